@@ -5,6 +5,18 @@ export default defineHost({
   name: 'shell',
   entry: './src/main.tsx',
   frame: './src/frame/main.ts',
+  workFrame: 'work-frame',
+  ownCopies: {
+    users: ['./src/work-frame', './src/search'],
+    copied: [
+      '../packages/ui/src',
+      '../packages/contract/src/access.ts',
+      '../packages/contract/src/boot.ts',
+      '../packages/contract/src/routes.ts',
+      './src/navigation',
+      './src/pages/listPages.ts',
+    ],
+  },
   boot: 'page',
   server: './src/server.tsx',
   /** Share keys that the host provides; the ones under `lazyShared` load only with a page that uses them. */

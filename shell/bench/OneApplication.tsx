@@ -28,6 +28,7 @@ export function OneApplication({ pages, host }: OneApplicationProps) {
         isSignInUnchecked={false}
         staffAppUrl=""
         pageOnShow={pageOnShow(pathname, match)}
+        workAccess={null}
       >
         <Suspense>
           <Routes>

@@ -9,6 +9,7 @@ import { usePageSource } from './pages/PageSource.ts';
 import { CurrentPage } from './routing/CurrentPage.tsx';
 import { GlobalStyles } from './site-frame/GlobalStyles.tsx';
 import { SiteFrame } from './site-frame/SiteFrame.tsx';
+import { useWorkAccess } from './site-frame/useWorkAccess.ts';
 import type { SiteState } from './store/createSiteStore.ts';
 
 interface Props {
@@ -30,6 +31,7 @@ export function SiteApp({ services, staffAppUrl, isSignInUnchecked, isStyled, ch
   const source = usePageSource();
   const pinned = usePinnedPage(pathname, visitor);
   const entries = useMemo(() => source.entries(visitor), [source, visitor]);
+  const workAccess = useWorkAccess(pinned.match);
   const host = useMemo(() => ({ ...services, visitor }), [services, visitor]);
   return (
     <HostContext.Provider value={host}>
@@ -41,6 +43,7 @@ export function SiteApp({ services, staffAppUrl, isSignInUnchecked, isStyled, ch
         isSignInUnchecked={isSignInUnchecked}
         staffAppUrl={staffAppUrl}
         pageOnShow={pageOnShow(pathname, pinned.match)}
+        workAccess={workAccess}
       >
         <ContractsProvider host={host}>
           <CurrentPage {...pinned} />

@@ -19,6 +19,7 @@ import { type PageSource, PageSourceContext } from './pages/PageSource.ts';
 import { PageSkeleton } from './remote-panel/PageSkeleton.tsx';
 import { SiteApp } from './SiteApp.tsx';
 import { globalStyleElement } from './site-frame/globalStyleElement.tsx';
+import { loadWorkFrame } from './site-frame/LateWorkFrame.tsx';
 import { createHostServices } from './store/createHostServices.ts';
 import { createSiteStore } from './store/createSiteStore.ts';
 
@@ -64,6 +65,7 @@ export interface RenderedPage {
 
 /** Renders one page to complete HTML. Rejects when anything in the tree throws. */
 export async function render({ boot, url, page }: RenderRequest): Promise<RenderedPage> {
+  await loadWorkFrame();
   const sheet = new styledComponents.ServerStyleSheet();
   const { store, injectSlice, injectApi } = createSiteStore(boot.visitor);
   for (const { siteApi } of [contractApi, ...Object.values(olderApisOnServer)]) injectApi(siteApi);
@@ -73,6 +75,7 @@ export async function render({ boot, url, page }: RenderRequest): Promise<Render
     ...site.view(),
     find: site.find,
     entries: site.entries,
+    live: site,
     findOut: async () => {},
     findOutHere: async () => {},
     mount: (remote, path) => ({ remote, path, Page, version: () => boot.rendered?.version ?? null }),

@@ -1,5 +1,5 @@
 import { Icon, Logo, Tooltip } from '@saltbush/ui';
-import { brand } from '@saltbush/ui/brand';
+import { brand, brandBlurb, brandSocial } from '@saltbush/ui/brand';
 import { MENU_GROUPS } from '../navigation/menus.data.ts';
 import { FooterLinks } from './FooterLinks.tsx';
 import { FOOTER_COMPANY_LINKS, FOOTER_TOOL_LINKS } from './footer-links.data.ts';
@@ -17,9 +17,9 @@ export function SiteFooter() {
           <S.HomeLink href="/" aria-label={`${brand.name}, home`}>
             <Logo variant="light" />
           </S.HomeLink>
-          <S.Blurb>{brand.blurb}</S.Blurb>
+          <S.Blurb>{brandBlurb}</S.Blurb>
           <S.Social>
-            {brand.social.map(({ name, href, icon }) => (
+            {brandSocial.map(({ name, href, icon }) => (
               <li key={name}>
                 <S.SocialLink href={href} aria-label={name}>
                   <Icon name={icon} size={22} />

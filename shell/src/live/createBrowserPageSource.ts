@@ -25,6 +25,7 @@ export function createBrowserPageSource({
   return {
     find: site.find,
     entries: site.entries,
+    live: site,
     findOut,
     findOutHere: () => findOut().then(site.look, reloadDocument),
     mount(remote, path) {

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import type { BootPage, BootRemote, ContributedEntry, LiveState, Visitor } from '@saltbush/contract/boot';
-import { createLiveSite, type KnownSite } from './createLiveSite.ts';
+import type { KnownSite } from '../pages/PageSource.ts';
+import { createLiveSite } from './createLiveSite.ts';
 
 const signedOut: Visitor = { status: 'signed-out' };
 const signedIn: Visitor = {

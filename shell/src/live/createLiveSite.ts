@@ -1,12 +1,6 @@
-import {
-  type BootState,
-  contributedEntries,
-  findPage,
-  type LiveState,
-  withoutTrailingSlash,
-} from '@saltbush/contract/boot';
+import { contributedEntries, findPage, type LiveState, withoutTrailingSlash } from '@saltbush/contract/boot';
 import { listPages } from '../pages/listPages.ts';
-import type { LiveView, MountedPage, PageSource } from '../pages/PageSource.ts';
+import type { Connection, KnownSite, LiveFacts, LiveView, MountedPage, PageSource } from '../pages/PageSource.ts';
 
 /** The current page, or the panel that says it could not be loaded. */
 export interface OnShow extends MountedPage {
@@ -14,12 +8,8 @@ export interface OnShow extends MountedPage {
   failedAtRevision: number | null;
 }
 
-/** What this document starts from: all that is live, or the pages of its own address. */
-export type KnownSite = LiveState & Pick<BootState, 'rest' | 'visitor'>;
-
 /** What this document knows about live releases, and which page it shows. */
-export interface LiveSite extends Pick<PageSource, 'find' | 'entries'> {
-  state: () => LiveState;
+export interface LiveSite extends LiveFacts, Pick<PageSource, 'find' | 'entries'> {
   view: () => LiveView;
   /** Address of what is still missing; null once everything is known. */
   missing: () => string | null;
@@ -28,6 +18,7 @@ export interface LiveSite extends Pick<PageSource, 'find' | 'entries'> {
    * what the page was made from. Throws when it is older.
    */
   complete: (state: LiveState) => void;
+  connected: (connection: Connection) => void;
   /** Renders the current address again. */
   look: () => void;
   /** Takes over what the gateway says is live. Ignores a revision older than the known one. */
@@ -45,8 +36,6 @@ export interface LiveSite extends Pick<PageSource, 'find' | 'entries'> {
   shownAt: (timeMs: number) => MountedPage | null;
   /** Calls back when the view changes. Returns a function that stops it. */
   onView: (listener: () => void) => () => void;
-  /** Calls back when anything here changes. Returns a function that stops it. */
-  onChange: (listener: () => void) => () => void;
 }
 
 export function createLiveSite(boot: KnownSite): LiveSite {
@@ -57,6 +46,7 @@ export function createLiveSite(boot: KnownSite): LiveSite {
   let entriesOfPage = boot.rest?.entries ?? null;
   let view: LiveView = { ...viewOf(boot, boot), waiting: null, turn: 0 };
   let onShow: OnShow | null = null;
+  let connection: Connection = 'starting';
   const log: { sinceMs: number; mounted: MountedPage }[] = [];
   const viewListeners = new Set<() => void>();
   const listeners = new Set<() => void>();
@@ -94,6 +84,12 @@ export function createLiveSite(boot: KnownSite): LiveSite {
     },
     entries: (visitor) =>
       entriesOfPage !== null && isSame(visitor, boot.visitor) ? entriesOfPage : contributedEntries(pages, visitor),
+    start: boot,
+    connection: () => connection,
+    connected(next) {
+      connection = next;
+      tell(listeners);
+    },
     missing: () => missing?.url ?? null,
     complete(told) {
       if (missing === null) return;
@@ -148,6 +144,6 @@ function frameOf({ revision, hostVersion, overrides }: LiveState): unknown {
   return { revision, hostVersion, overrides };
 }
 
-function isSame(one: unknown, other: unknown): boolean {
+export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -1,9 +1,12 @@
 import type { BootOverride, LiveState } from '@saltbush/contract/boot';
+import type { Connection } from '../pages/PageSource.ts';
 
 interface Options {
   known: () => Pick<LiveState, 'revision' | 'overrides'>;
   ask: () => Promise<LiveState>;
   take: (live: LiveState) => void;
+  /** Gets whether news arrives by itself. */
+  tell?: (connection: Connection) => void;
   /** Between 0 and 1. All open tabs hear of a revision at once, so each waits a random time before it asks. */
   random?: () => number;
 }
@@ -19,7 +22,7 @@ const EXPIRY_GRACE_MS = 1000;
  * asked what they mean for this visitor. Hidden tabs hold no connection and ask when they become visible. If the
  * gateway has no stream to spare, the tab asks each time it tries for one again. Returns a function that stops it.
  */
-export function followLive({ known, ask, take, random = Math.random }: Options): () => void {
+export function followLive({ known, ask, take, tell = () => {}, random = Math.random }: Options): () => void {
   let stream: EventSource | null = null;
   let isFirstMessage = true;
   let isAsking = false;
@@ -81,9 +84,11 @@ export function followLive({ known, ask, take, random = Math.random }: Options):
     opened.onopen = () => {
       isFirstMessage = true;
       refusals = 0;
+      tell('live');
     };
     opened.addEventListener('revision', onRevision);
     opened.onerror = () => {
+      tell('broken');
       // In the other states the browser reconnects by itself.
       if (opened.readyState !== EventSource.CLOSED || stream !== opened) return;
       stream = null;
@@ -102,7 +107,11 @@ export function followLive({ known, ask, take, random = Math.random }: Options):
     for (const what of ['ask', 'open'] as const) clearTimeout(timers.get(what));
   }
 
-  const onSight = () => (isWanted() ? open() : close());
+  const onSight = () => {
+    if (isWanted()) return open();
+    close();
+    if (!navigator.onLine) tell('broken');
+  };
   const events = [
     [document, 'visibilitychange'],
     [window, 'online'],

@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ComponentType, lazy } from 'react';
+import { emptySite } from '../../fixtures/emptySite.ts';
 import { type MountedPage, type PageSource, PageSourceContext } from '../pages/PageSource.ts';
 import { PageLoadError } from './createPageLoader.ts';
 import { RemotePage } from './RemotePage.tsx';
@@ -23,6 +24,7 @@ const mounted = (Page: ComponentType): MountedPage => ({
 const SOURCE: PageSource = {
   find: () => ({ status: 'not-found', signInHelps: false, account: null }),
   entries: () => [],
+  live: emptySite(),
   findOut: async () => {},
   findOutHere: async () => {},
   overrides: [],

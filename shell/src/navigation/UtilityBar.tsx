@@ -1,6 +1,6 @@
 import type { Visitor } from '@saltbush/contract';
 import { Icon } from '@saltbush/ui';
-import { brand } from '@saltbush/ui/brand';
+import { brand, brandServiceHours } from '@saltbush/ui/brand';
 import { LOGOUT_HREF, staffLoginHref } from './account-links.ts';
 import { ariaCurrent } from './active-route.ts';
 import { Dropdown } from './Dropdown.tsx';
@@ -30,7 +30,7 @@ export function UtilityBar(props: UtilityBarProps) {
             <Icon name="phone" size={16} />
             {brand.phone}
           </S.UtilityLink>
-          <S.Hours>{brand.customerServiceHours.label}</S.Hours>
+          <S.Hours>{brandServiceHours.label}</S.Hours>
           <S.UtilityLink href={TRACK_ENTRY.path} aria-current={ariaCurrent(TRACK_ENTRY, pathname)}>
             <Icon name="search" size={16} />
             {TRACK_ENTRY.label}

@@ -1,4 +1,12 @@
-import type { BootOverride, BootPage, ContributedEntry, PageMatch, Visitor } from '@saltbush/contract/boot';
+import type {
+  BootOverride,
+  BootPage,
+  BootState,
+  ContributedEntry,
+  LiveState,
+  PageMatch,
+  Visitor,
+} from '@saltbush/contract/boot';
 import { type ComponentType, createContext, useContext } from 'react';
 
 /** `unknown`: the pages of this address have not arrived yet. */
@@ -25,12 +33,32 @@ export interface LiveView {
   turn: number;
 }
 
+/** What a document starts from: all that is live, or the pages of its own address. */
+export type KnownSite = LiveState & Pick<BootState, 'rest' | 'visitor' | 'isRailNarrow'>;
+
+export type Connection = 'starting' | 'live' | 'broken';
+
+/** What the document knows of what is live, and which page it shows. */
+export interface LiveFacts {
+  /** Complete once `findOut` is. */
+  state: () => LiveState;
+  /** What the page was made from; the state as long as nothing else is known. */
+  start: KnownSite;
+  onShow: () => MountedPage | null;
+  /** Whether news of the site reaches this tab by itself. */
+  connection: () => Connection;
+  /** Calls back when anything here changes. Returns a function that stops it. */
+  onChange: (listener: () => void) => () => void;
+}
+
 /** Where the tree gets its pages: the loader in the browser, the given page on the server. */
 export interface PageSource extends LiveView {
   /** The page for an address and a visitor. */
   find: (pathname: string, visitor: Visitor) => SiteMatch;
   /** Menu entries of all remotes for a visitor. */
   entries: (visitor: Visitor) => readonly ContributedEntry[];
+  /** For the frame to work in, which shows more of what is live. */
+  live: LiveFacts;
   /** Fetches the pages of other addresses, unless they are known. Rejects when they do not come. */
   findOut: () => Promise<void>;
   /** The same for an address that is shown already. The document is loaded anew if they do not come. */

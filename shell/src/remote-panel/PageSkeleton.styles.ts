@@ -1,5 +1,13 @@
-import { media, space, WithoutScripts } from '@saltbush/ui';
+import { Container, media, space, WithoutScripts } from '@saltbush/ui';
 import styled from 'styled-components';
+
+/** The frame to work in has its own edges. */
+export const Width = styled(Container)`
+  [data-frame="work"] && {
+    max-width: none;
+    padding: 0;
+  }
+`;
 
 export const Layout = styled.div`
   min-height: 80vh;
@@ -7,6 +15,10 @@ export const Layout = styled.div`
 
   ${media.desktop} {
     padding-block: ${space(9)};
+  }
+
+  [data-frame="work"] && {
+    padding-block: 0;
   }
 `;
 

@@ -1,10 +1,10 @@
-import { Container, Skeleton, VisuallyHidden } from '@saltbush/ui';
+import { Skeleton, VisuallyHidden } from '@saltbush/ui';
 import * as S from './PageSkeleton.styles.ts';
 
 /** Placeholder while a page loads: a heading, a lead, and a block beside text. */
 export function PageSkeleton() {
   return (
-    <Container>
+    <S.Width>
       <S.Missing does="This page is put together" instead="we help you" />
       <S.Layout aria-busy="true">
         <VisuallyHidden role="status">Loading page</VisuallyHidden>
@@ -17,6 +17,6 @@ export function PageSkeleton() {
           <Skeleton height="20rem" />
         </S.Body>
       </S.Layout>
-    </Container>
+    </S.Width>
   );
 }

@@ -5,6 +5,7 @@ import { testHost } from '@saltbush/tooling/testing/host';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { BrowserRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
+import { emptySite } from '../../fixtures/emptySite.ts';
 import type { PageLoader } from '../loading/createPageLoader.ts';
 import type { LoadedPage } from '../loading/createReleaseLoader.ts';
 import { type PageSource, PageSourceContext } from '../pages/PageSource.ts';
@@ -48,6 +49,7 @@ function setUp({ isHostLive = true, isKnown = true } = {}) {
   const source: PageSource = {
     find: (pathname, visitor) => (isKnown ? findPage(pathname, visitor, pages) : { status: 'unknown' }),
     entries: () => [],
+    live: emptySite(),
     findOut: jest.fn(
       () =>
         new Promise<void>((resolve, reject) => {

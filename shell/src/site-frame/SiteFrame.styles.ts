@@ -28,4 +28,9 @@ export const SkipLink = styled.a`
 /** Keeps the footer at the bottom of the window on short pages. */
 export const Main = styled.main`
   min-height: 60vh;
+
+  /* A page to work in leaves its edges to the frame. */
+  &[data-edges] {
+    padding: ${space(3)} var(--sb-gutter);
+  }
 `;

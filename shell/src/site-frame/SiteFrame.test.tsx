@@ -33,6 +33,7 @@ const tree = (isSignInUnchecked = false) => (
           isSignInUnchecked={isSignInUnchecked}
           staffAppUrl="https://staff.example"
           pageOnShow={{ title: 'About us', identity: 'mf-marketing ./AboutPage' }}
+          workAccess={null}
         >
           <h1>About us</h1>
         </SiteFrame>

@@ -1,5 +1,5 @@
 import { useVisitor } from '@saltbush/contract';
-import type { BootOverride, ContributedEntry } from '@saltbush/contract/boot';
+import type { Access, BootOverride, ContributedEntry } from '@saltbush/contract/boot';
 import { type ReactNode, Suspense } from 'react';
 import type { PageOnShow } from '../announcer/pageOnShow.ts';
 import { RouteAnnouncer } from '../announcer/RouteAnnouncer.tsx';
@@ -8,6 +8,7 @@ import { SiteHeader } from '../navigation/SiteHeader.tsx';
 import { PreviewBar } from '../preview-bar/PreviewBar.tsx';
 import { ToastRegion } from '../toasts/ToastRegion.tsx';
 import { UncheckedBar } from '../unchecked-bar/UncheckedBar.tsx';
+import { LateWorkFrame } from './LateWorkFrame.tsx';
 import * as S from './SiteFrame.styles.ts';
 
 interface SiteFrameProps {
@@ -23,6 +24,8 @@ interface SiteFrameProps {
   staffAppUrl: string;
   /** Null while nobody knows which page it is. */
   pageOnShow: PageOnShow | null;
+  /** Who may open the page, where that has the frame to work in; null for the public frame. */
+  workAccess: Access | null;
   children: ReactNode;
 }
 
@@ -39,24 +42,38 @@ export function SiteFrame({
   isSignInUnchecked,
   staffAppUrl,
   pageOnShow,
+  workAccess,
   children,
 }: SiteFrameProps) {
   const visitor = useVisitor();
+  const publicFrame = (
+    <>
+      <Suspense>
+        <SiteHeader visitor={visitor} contributed={entries} staffAppUrl={staffAppUrl} />
+      </Suspense>
+      <S.Main id={MAIN_ID} tabIndex={-1} data-edges={workAccess ?? undefined}>
+        {children}
+      </S.Main>
+      <Suspense>
+        <SiteFooter />
+      </Suspense>
+    </>
+  );
 
   return (
     <>
       <S.SkipLink href={`#${MAIN_ID}`}>Skip to content</S.SkipLink>
       <PreviewBar overrides={overrides} waiting={waiting} />
       {isSignInUnchecked && visitor.status === 'signed-out' && <UncheckedBar />}
-      <Suspense>
-        <SiteHeader visitor={visitor} contributed={entries} staffAppUrl={staffAppUrl} />
-      </Suspense>
-      <S.Main id={MAIN_ID} tabIndex={-1}>
-        {children}
-      </S.Main>
-      <Suspense>
-        <SiteFooter />
-      </Suspense>
+      {workAccess === null ? (
+        publicFrame
+      ) : (
+        <Suspense>
+          <LateWorkFrame visitor={visitor} access={workAccess} mainId={MAIN_ID} instead={publicFrame}>
+            {children}
+          </LateWorkFrame>
+        </Suspense>
+      )}
       <ToastRegion />
       <RouteAnnouncer page={pageOnShow} />
     </>

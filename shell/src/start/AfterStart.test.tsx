@@ -21,6 +21,8 @@ interface Start {
   /** Whether the browser had kept the page. */
   isKept?: boolean;
   findOut?: () => Promise<void>;
+  /** Whether the page has the frame to work in. */
+  isWork?: boolean;
 }
 
 function start({
@@ -29,6 +31,7 @@ function start({
   isSignInUnchecked = false,
   isKept = false,
   findOut = async () => {},
+  isWork = false,
 }: Start) {
   const entry = { transferSize: isKept ? 0 : 300, responseStart: performance.now() };
   Object.assign(performance, { getEntriesByType: () => [entry] });
@@ -49,6 +52,7 @@ function start({
         isSignInUnchecked={isSignInUnchecked}
         onStarted={() => {}}
       />
+      {isWork && <div data-frame="work" />}
     </Provider>,
   );
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
@@ -95,4 +99,43 @@ it('shows a sign-out at once when the menus are known, and soon when they do not
   come();
   await slow.pass(0);
   expect(slow.site.look).toHaveBeenCalledTimes(1);
+});
+
+describe('a page to work in whose session has ended', () => {
+  const refused = jest.fn();
+  beforeEach(() => {
+    refused.mockClear();
+    window.addEventListener('saltbush:refused', refused);
+  });
+  afterEach(() => window.removeEventListener('saltbush:refused', refused));
+  const ended: Start = { visitor: signedIn, answer: signedOut, isWork: true };
+  const type = () => window.dispatchEvent(new Event('input'));
+  const comeBack = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+
+  it('stays, and its frame looks into it, once something was typed', async () => {
+    const { pass, status } = start(ended);
+    type();
+    await pass(600);
+    expect(status()).toBe('signed-in');
+    expect(refused).toHaveBeenCalledTimes(1);
+  });
+
+  it('goes where nothing was typed', async () => {
+    const { pass, status } = start(ended);
+    await pass(600);
+    expect(status()).toBe('signed-out');
+    expect(refused).not.toHaveBeenCalled();
+  });
+
+  it('goes when the browser shows it again, whatever was typed', async () => {
+    const { pass, status } = start({ ...ended, answer: signedIn });
+    await pass(600);
+    type();
+    Object.assign(globalThis, {
+      fetch: async () => ({ ok: true, status: 200, headers: new Headers(), text: async () => '' }),
+    });
+    comeBack();
+    await pass(100);
+    expect(status()).toBe('signed-out');
+  });
 });

@@ -17,6 +17,7 @@ import { createReporter } from '../reports/createReporter.ts';
 import { HostChange } from '../routing/HostChange.tsx';
 import { LinkInterceptor } from '../routing/LinkInterceptor.tsx';
 import { SiteApp } from '../SiteApp.tsx';
+import { loadWorkFrame } from '../site-frame/LateWorkFrame.tsx';
 import { createDrafts } from '../store/createDrafts.ts';
 import { createHostServices } from '../store/createHostServices.ts';
 import { injectSlice, store } from '../store/store.ts';
@@ -71,7 +72,10 @@ function onStarted() {
 export async function startHost() {
   const element = document.getElementById(ROOT_ELEMENT_ID);
   if (!element) throw new Error(`The page has no #${ROOT_ELEMENT_ID}.`);
-  const first = await firstPage(site.find(location.pathname, boot.visitor), loader, rendered);
+  const match = site.find(location.pathname, boot.visitor);
+  const frame = match.status === 'found' && match.page.frame === 'work' ? loadWorkFrame() : null;
+  const first = await firstPage(match, loader, rendered);
+  await frame;
   takeEarlyClicks({ isPageLate: first === 'late' });
   const tree = (
     <Provider store={store}>

@@ -23,5 +23,5 @@ export function startLater({ site, loader, drafts, report, hostVersion, reloadDo
   keepFocus();
   reportVitals({ site, report });
   keepTab({ site, loader, drafts, hostVersion, reloadDocument, visitor: () => store.getState().visitor });
-  followLive({ known: site.state, ask: askForLive, take: site.take });
+  followLive({ known: site.state, ask: askForLive, take: site.take, tell: site.connected });
 }
