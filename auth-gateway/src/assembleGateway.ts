@@ -29,6 +29,7 @@ import { readTabReleases } from './releases/readTabReleases.ts';
 import { ensureOperatorToken } from './releases/releaseTokens.ts';
 import { keepRetention } from './retention/keepRetention.ts';
 import { seedDemo } from './seedDemo.ts';
+import { createLanding } from './site/createLanding.ts';
 import { createRevisionEvents } from './site/createRevisionEvents.ts';
 import { createSite } from './site/createSite.ts';
 import { createVisitorSites } from './site/createVisitorSites.ts';
@@ -46,6 +47,7 @@ export interface Parts {
   /** Options for Node of threads that capabilities start. */
   threadOptions: readonly string[];
   createFolderReader: typeof createFolderReader;
+  seedDemo: typeof seedDemo;
   /** The time that business rules use. */
   now: Clock;
 }
@@ -78,7 +80,9 @@ export async function assembleGateway({ config, database, parts, log, undos, ope
   const releases = await createReleaseStore({ config, database, log });
   undos.push(releases.close);
   const now = parts.now ?? createClock(config);
-  const auth = withoutBearers(await (parts.createAuth ?? createAuth)({ config, database, log }));
+  const auth = withoutBearers(
+    await (parts.createAuth ?? createAuth)({ config, database, log, landingOf: createLanding(releases) }),
+  );
   undos.push(auth.close);
   const marks = await createOperatorMarks({ database, log });
   undos.push(marks.close);
@@ -115,7 +119,7 @@ export async function assembleGateway({ config, database, parts, log, undos, ope
   const logEvents = createLogEvents({ database, permits, usersOf: auth.usersOf, log });
   undos.push(logEvents.close);
   const links = await createPrivateLinks(database, config.linkSecret);
-  if (auth.demoUsers.length > 0) await seedDemo({ database, links, now });
+  if (auth.demoUsers.length > 0) await (parts.seedDemo ?? seedDemo)({ database, links, now });
   undos.push(keepRetention(database, { now, log }));
   const mails = createMailSender({ config, database, log });
   undos.push(mails.close);

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { type RouteId, routeShape, routesTable } from '@saltbush/capability';
-import { PLATFORM_ROUTES } from '../fixtures/authorisation-routes.data.ts';
 import { SERVER_SOURCES } from '../fixtures/serverSources.ts';
 import { CAPABILITIES } from './capabilities.ts';
+import { PLATFORM_ROUTES } from './platform/platform-routes.data.ts';
+import { platformTable } from './platform/platformTable.ts';
 
 const TABLE = new URL('../../capabilities/ROUTES.md', import.meta.url);
+const PLATFORM_TABLE = new URL('../ROUTES.md', import.meta.url);
 
 /** Where a query names a table. */
 const QUERIED =
@@ -15,6 +17,10 @@ const PLATFORM_SHAPES = new Set(Object.keys(PLATFORM_ROUTES).map((route) => rout
 describe('capabilities', () => {
   it('have the routes that stand in capabilities/ROUTES.md: run npm run routes after a change, and look at it', () => {
     expect(readFileSync(TABLE, 'utf8')).toBe(routesTable(CAPABILITIES));
+  });
+
+  it('stand beside those of the platform, in auth-gateway/ROUTES.md', () => {
+    expect(readFileSync(PLATFORM_TABLE, 'utf8')).toBe(platformTable());
   });
 
   it('take no route that the platform has', () => {

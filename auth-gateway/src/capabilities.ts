@@ -3,9 +3,19 @@ import { clients } from '@saltbush/clients/capability';
 import { consignments } from '@saltbush/consignments/capability';
 import { drivers } from '@saltbush/drivers/capability';
 import { enquiries } from '@saltbush/enquiries/capability';
+import { fleet } from '@saltbush/fleet/capability';
 import { healthChecks } from '@saltbush/health-checks/capability';
 import { quotes } from '@saltbush/quotes/capability';
 import { terms } from '@saltbush/terms/capability';
 
-/** The business of the site. */
-export const CAPABILITIES = listCapabilities(quotes, consignments, clients, enquiries, drivers, healthChecks, terms);
+/** The business of the site. What the demo freight is carried with comes before it. */
+export const CAPABILITIES = listCapabilities(
+  quotes,
+  drivers,
+  fleet,
+  consignments,
+  clients,
+  enquiries,
+  healthChecks,
+  terms,
+);

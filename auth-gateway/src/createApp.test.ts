@@ -13,7 +13,7 @@ const LATER_REPORT = report({ visit: 'made-up', events: REPORTED });
 let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await startTestGateway();
-}, 60_000);
+});
 afterAll(() => gateway.close());
 
 describe('the gateway', () => {

@@ -5,7 +5,7 @@ import compression from 'compression';
 import express, { type Express } from 'express';
 import type { OperatorMarks } from './admission/createOperatorMarks.ts';
 import type { Auth } from './auth/createAuth.ts';
-import { createSessionEndsRouter } from './auth/createSessionEndsRouter.ts';
+import { createSessionEndsRoutes } from './auth/createSessionEndsRoutes.ts';
 import { sessionIdOf } from './auth/sessionIdOf.ts';
 import { LOGOUT_NOTICE_PATH } from './auth/sign-in.ts';
 import type { Config } from './config.ts';
@@ -16,6 +16,7 @@ import { createAloneRoutes } from './createAloneRoutes.ts';
 import { createCapabilityRoutes } from './createCapabilityRoutes.ts';
 import type { createMoments } from './createMoments.ts';
 import type { Database } from './database/openDatabase.ts';
+import { createDeskCountsRoutes } from './desk-counts/createDeskCountsRoutes.ts';
 import { answerErrors } from './http/answerErrors.ts';
 import { answerHealth } from './http/answerHealth.ts';
 import { identifyRequest } from './http/identifyRequest.ts';
@@ -24,42 +25,42 @@ import { refuseForeignHosts } from './http/refuseForeignHosts.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import type { Logger } from './log.ts';
 import type { MailSender } from './mail/createMailSender.ts';
-import { createOutboxRouter } from './mail/createOutboxRouter.ts';
+import { createOutboxRoutes } from './mail/createOutboxRoutes.ts';
 import { wakeAfterChanges } from './mail/wakeAfterChanges.ts';
 import { answerMetrics } from './metrics/answerMetrics.ts';
 import type { Metrics } from './metrics/createMetrics.ts';
 import { answerBuilds } from './overrides/answerBuilds.ts';
 import type { Overrides } from './overrides/createOverrides.ts';
-import { createOverridesRouter } from './overrides/createOverridesRouter.ts';
+import { createOverridesRoutes } from './overrides/createOverridesRoutes.ts';
 import { createPreviewRoutes } from './overrides/createPreviewRoutes.ts';
-import { answerFont, answerPicture } from './pages/answerPageFile.ts';
-import { PICTURE_PATHS } from './pages/pagePicture.ts';
-import { FONT_PATH } from './pages/pageStyles.ts';
-import { createPeopleRouter } from './people/createPeopleRouter.ts';
+import { pageFiles } from './pages/answerPageFile.ts';
+import { createPeopleRoutes } from './people/createPeopleRoutes.ts';
 import { createPersonPowers } from './people/createPersonPowers.ts';
-import { createHealthRouter } from './release-health/createHealthRouter.ts';
-import { createPruneRouter } from './release-retention/createPruneRouter.ts';
+import { mountPlatform } from './platform/mountPlatform.ts';
+import type { HandlersOf } from './platform/PlatformHandlers.ts';
+import type { BEFORE_ORIGINS, BEHIND_SESSION, WITHOUT_SESSION } from './platform/platform-routes.data.ts';
+import { createHealthRoutes } from './release-health/createHealthRoutes.ts';
+import { createPruneRoutes } from './release-retention/createPruneRoutes.ts';
 import type { FolderReader } from './releases/createFolderReader.ts';
 import type { LogEvents } from './releases/createLogEvents.ts';
+import { createOwnershipRoutes } from './releases/createOwnershipRoutes.ts';
 import type { Permits } from './releases/createPermits.ts';
-import { createReleasesRouter } from './releases/createReleasesRouter.ts';
-import { createRoutesRouter } from './releases/createRoutesRouter.ts';
-import { createSetsRouter } from './releases/createSetsRouter.ts';
-import { createTokensRouter } from './releases/createTokensRouter.ts';
+import { createReleasesRoutes } from './releases/createReleasesRoutes.ts';
+import { createSetsRoutes } from './releases/createSetsRoutes.ts';
+import { createTokensRoutes } from './releases/createTokensRoutes.ts';
 import type { ReleaseStore } from './releases/ReleaseStore.ts';
 import { createSecurityContact } from './security-contact/createSecurityContact.ts';
 import { answerLive } from './site/answerLive.ts';
 import { answerSiteCopy } from './site/answerSiteCopy.ts';
-import { createPackagesRouter } from './site/createPackagesRouter.ts';
+import { createPackagesRoutes } from './site/createPackagesRoutes.ts';
 import type { RevisionEvents } from './site/createRevisionEvents.ts';
 import type { Site } from './site/createSite.ts';
 import type { VisitorSites } from './site/createVisitorSites.ts';
-import { SITE_COPY_PATH } from './site/siteCopy.ts';
 import type { Telemetry } from './telemetry/createTelemetry.ts';
-import { answerIdentityKeys, IDENTITY_KEYS_PATH } from './upstreams/answerIdentityKeys.ts';
+import { answerIdentityKeys } from './upstreams/answerIdentityKeys.ts';
 import { createUpstreamProxy } from './upstreams/createUpstreamProxy.ts';
 import type { Upstreams } from './upstreams/createUpstreams.ts';
-import { createUpstreamsRouter } from './upstreams/createUpstreamsRouter.ts';
+import { createUpstreamsRoutes } from './upstreams/createUpstreamsRoutes.ts';
 
 /** The parts of the gateway. */
 interface AppParts {
@@ -106,7 +107,42 @@ export function createApp(parts: AppParts): Express {
     publicUrl: config.publicUrl,
     driverForms: config.driverForms,
   };
-  const confirmationRoutes = createConfirmationRoutes({ ...given, store: waiting });
+  const { 'POST /confirm/:id': answerForm, ...confirmationPage } = createConfirmationRoutes({
+    ...given,
+    store: waiting,
+  });
+  const beforeOrigins: HandlersOf<typeof BEFORE_ORIGINS> = { 'POST /confirm/:id': answerForm };
+  const withoutSession: HandlersOf<typeof WITHOUT_SESSION> = {
+    ...pageFiles,
+    'GET /api/health': answerHealth(given),
+    'GET /.well-known/jwks.json': answerIdentityKeys(given.upstreams),
+    'GET /api/releases/events': events.handler,
+    'GET /api/site/live': [compression(), answerLive(sites)],
+    'GET /api/site/builds': answerBuilds(given),
+    'GET /api/site/map/:hash': answerSiteCopy(sites),
+    ...createPackagesRoutes(given),
+    ...telemetry.routes,
+    ...createSecurityContact(config),
+    ...createPreviewRoutes(given),
+  };
+  const behindSession: HandlersOf<typeof BEHIND_SESSION> = {
+    ...confirmationPage,
+    ...createOverridesRoutes(given),
+    'GET /metrics': answerMetrics(given),
+    ...createHealthRoutes(given),
+    'GET /api/releases/log/events': logEvents.handler,
+    ...createTokensRoutes(given),
+    ...createOwnershipRoutes(given),
+    ...createUpstreamsRoutes(given),
+    ...createPruneRoutes(given),
+    ...createSetsRoutes(given),
+    ...createReleasesRoutes(given),
+    ...createSessionEndsRoutes(given),
+    ...createDeskCountsRoutes(given),
+    ...createOutboxRoutes(given),
+    ...createPeopleRoutes(given),
+  };
+
   const app = express();
   app.disable('x-powered-by');
   // Pages and release files set their own ETags, and no other answer here is worth revalidating.
@@ -116,43 +152,18 @@ export function createApp(parts: AppParts): Express {
 
   // The issuer parses its own bodies and checks its own origins.
   if (auth.issuer) app.use(refuseForeignHosts(config)).use('/idp', auth.issuer);
-  app.use(confirmationRoutes.answers);
+  app.use(mountPlatform(beforeOrigins));
   app.use(refuseCrossSite(config));
 
-  // These routes do not need to know the visitor.
-  app.get(FONT_PATH, answerFont);
-  app.get(PICTURE_PATHS, answerPicture);
-  app.get('/api/health', answerHealth(given));
-  app.get(IDENTITY_KEYS_PATH, answerIdentityKeys(given.upstreams));
-  app.get('/api/releases/events', events.handler);
-  app.get('/api/site/live', compression(), answerLive(sites));
-  app.get('/api/site/builds', answerBuilds(given));
-  app.use('/api/site/packages', createPackagesRouter(given));
-  app.get(`${SITE_COPY_PATH}:hash`, answerSiteCopy(sites));
-  app.use(telemetry.router);
+  app.use(mountPlatform(withoutSession));
   app.use(createAloneRoutes());
-  app.use(createSecurityContact(config));
-  app.use(createPreviewRoutes(given));
 
   app.use(auth.session, parts.marks.noteSession(visitorOf));
   app.use(['/api/logout', LOGOUT_NOTICE_PATH, '/api/ops/session-ends'], moments.watchSignOut);
-  app.use(auth.routes);
-  app.use(confirmationRoutes.pages);
+  app.use(mountPlatform(auth.routes));
   app.use('/api', wakeAfterChanges(mails), moments.watchChanges);
   app.use(createCapabilityRoutes(given));
-  app.use('/api/releases', createOverridesRouter(given));
-  app.get('/metrics', answerMetrics(given));
-  app.use('/api/releases', createHealthRouter(given));
-  app.get('/api/releases/log/events', logEvents.handler);
-  app.use('/api/releases/tokens', createTokensRouter(given));
-  app.use('/api/releases/routes', createRoutesRouter(given));
-  app.use('/api/releases/apis', createUpstreamsRouter(given));
-  app.use('/api/releases', createPruneRouter(given));
-  app.use('/api/releases/sets', createSetsRouter(given));
-  app.use('/api/releases', createReleasesRouter(given));
-  app.use('/api/ops/session-ends', createSessionEndsRouter(given));
-  app.use('/api/ops/mails', createOutboxRouter(given));
-  app.use('/api/ops/people', createPeopleRouter(given));
+  app.use(mountPlatform(behindSession, visitorOf));
   // After all routes of the gateway, so that no release can take one of them.
   app.use(createUpstreamProxy(given));
   app.use('/api', ({ method, originalUrl }, _response, next) => {

@@ -57,7 +57,7 @@ describe('what a gateway logs of the main acts', () => {
     await gateway.get('/broken');
     await gateway.get('/ana%40harbour.example');
     await mailServer.waitFor(3);
-  }, 60_000);
+  });
   afterAll(async () => {
     await gateway.close();
     await mailServer.close();

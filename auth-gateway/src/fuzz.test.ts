@@ -61,7 +61,7 @@ describe('inputs made from the schemas', () => {
     const databaseUrl = (await postgres?.createDatabase()) ?? null;
     gateway = await startTestGateway({ trustedProxies: 1, databaseUrl }, { now: () => NOW });
     blocks = watchBlocks();
-  }, 60_000);
+  });
   afterAll(async () => {
     blocks.stop();
     client.close();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate as immediate } from 'node:timers/promises';
+import { ROUTES } from '../fixtures/authorisation-routes.data.ts';
 import { HOSTILE_HEADERS, HOSTILE_QUERIES } from '../fixtures/hostile-input/hostile-heads.data.ts';
 import { hostileBodies } from '../fixtures/hostile-input/hostileBodies.ts';
 import { hostileSheets } from '../fixtures/hostile-input/hostileSheets.ts';
@@ -7,10 +8,8 @@ import { ROUTE_INPUTS } from '../fixtures/hostile-input/route-inputs.ts';
 import { routeSender } from '../fixtures/hostile-input/routeSender.ts';
 import { type Sending, sendApart } from '../fixtures/hostile-input/sendApart.ts';
 import { type Blocks, watchBlocks } from '../fixtures/hostile-input/watchBlocks.ts';
-import { recordRoutes } from '../fixtures/recordRoutes.ts';
 import { hostFolder } from '../fixtures/releaseArchive.ts';
 import { startTestGateway, type TestGateway } from '../fixtures/startTestGateway.ts';
-import { createRoutes } from './auth/createRoutes.ts';
 
 /** No request may block the event loop for longer. */
 const MOST_MS = 100;
@@ -49,22 +48,18 @@ interface Measured {
 
 describe('hostile input on every route', () => {
   let gateway: TestGateway;
-  let routes: string[];
+  const routes = Object.keys(ROUTES).sort();
   let blocks: Blocks;
   const client = sendApart();
   const measured: Measured[] = [];
 
   beforeAll(async () => {
-    const recording = recordRoutes();
     gateway = await startTestGateway({ trustedProxies: 1 });
-    createRoutes({} as Parameters<typeof createRoutes>[0]);
-    routes = recording.list();
-    recording.stop();
     await gateway.publish(hostFolder());
     await gateway.activate('shell', '1.0.0');
     await layClient();
     blocks = watchBlocks();
-  }, 60_000);
+  });
   afterAll(async () => {
     blocks.stop();
     await client.close();
@@ -137,7 +132,7 @@ describe('hostile input on every route', () => {
       }
     }
     expect(faults).toEqual([]);
-  }, 300_000);
+  });
 
   it('causes no fault of ours and blocks nobody: addresses and headers', async () => {
     const sender = routeSender(() => gateway.url);
@@ -155,7 +150,7 @@ describe('hostile input on every route', () => {
       }
     }
     expect(faults).toEqual([]);
-  }, 300_000);
+  });
 
   it('causes no fault of ours and blocks nobody: sheets', async () => {
     const sender = routeSender(() => gateway.url);
@@ -168,5 +163,5 @@ describe('hostile input on every route', () => {
       }
     }
     expect(faults).toEqual([]);
-  }, 300_000);
+  });
 });

@@ -8,7 +8,7 @@ let gateway: TestGateway;
 let marks: OperatorMarks;
 beforeAll(async () => {
   gateway = await startTestGateway();
-}, 60_000);
+});
 afterEach(() => marks.close());
 afterAll(() => gateway.close());
 

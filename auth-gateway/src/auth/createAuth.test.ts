@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { jest } from '@jest/globals';
 import express from 'express';
 import { createLog } from '../log.ts';
+import { mountPlatform } from '../platform/mountPlatform.ts';
 import { createAuth } from './createAuth.ts';
 import { Browser, OWN } from './testing/Browser.ts';
 import { type ForeignIssuer, startForeignIssuer } from './testing/startForeignIssuer.ts';
@@ -150,7 +151,7 @@ async function startSecure({ database }: TestSite) {
     trustedProxies: 1,
   } as const;
   const auth = await createAuth({ config, database, log: silentLog });
-  const server = createServer(express().use(auth.session, auth.routes)).listen(0, '127.0.0.1');
+  const server = createServer(express().use(auth.session, mountPlatform(auth.routes))).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

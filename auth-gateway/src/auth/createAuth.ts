@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import type { User, Visitor } from '@saltbush/contract';
-import type { Request, RequestHandler, Router } from 'express';
+import type { Request, RequestHandler } from 'express';
 import type { SessionData } from 'express-session';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { Logger } from '../log.ts';
 import { createOutage, type Outage } from '../outages/createOutage.ts';
+import type { HandlersOf } from '../platform/PlatformHandlers.ts';
+import type { SIGN_IN } from '../platform/platform-routes.data.ts';
 import { configureEmbedded } from './client/configureEmbedded.ts';
 import { connectIssuer, type IssuerMetadata } from './client/connectIssuer.ts';
 import { createIssuerProbe } from './client/createIssuerProbe.ts';
@@ -41,6 +43,8 @@ const ISSUER_OUTAGE = {
 };
 
 export interface AuthDeps {
+  /** Where somebody begins who signs in without having asked for a page; `/` where it is left out. */
+  landingOf?: (visitor: Visitor) => string;
   config: Pick<Config, 'nodeEnv' | 'host' | 'publicUrl' | 'issuer' | 'sessionSecret' | 'trustedProxies'>;
   database: Pick<Database, 'db' | 'pool'>;
   log: Logger;
@@ -51,7 +55,7 @@ export interface Auth {
   issuer: RequestListener | null;
   session: RequestHandler;
   /** `/api/auth/user`, `/api/login`, `/api/callback` and `/api/logout`; behind `session`. */
-  routes: Router;
+  routes: HandlersOf<typeof SIGN_IN>;
   /** Who sent a request that went through `session`. */
   visitorOf: (request: Request) => Visitor;
   /** The e-mail of the signed-in visitor in lower case, when the issuer says that it is verified; else null. */
@@ -109,7 +113,8 @@ export async function createAuth(deps: AuthDeps): Promise<Auth> {
   const starts = createSignInStarts({ publicUrl, key: Buffer.from(key, 'base64') });
   const isIssuerThere = config.issuer.kind === 'external' ? createIssuerProbe(config.issuer) : async () => true;
   const relyingParty = createRelyingParty(publicUrl, metadata);
-  const routes = { publicUrl, log, sessions, starts, issuer, keepSignIn, onSignOut, takeLogoutNotice };
+  const { landingOf = () => '/' } = deps;
+  const routes = { landingOf, publicUrl, log, sessions, starts, issuer, keepSignIn, onSignOut, takeLogoutNotice };
   return {
     issuer: issuer?.listener ?? null,
     session: sessions.handler,

@@ -1,11 +1,14 @@
 import { Refusal } from '@saltbush/capability/refusal';
-import express, { type NextFunction, type Request, type Response, Router } from 'express';
+import type { Visitor } from '@saltbush/contract';
+import express, { type NextFunction, type Request, type Response } from 'express';
 import type { SessionData } from 'express-session';
 import { hasBearer } from '../http/hasBearer.ts';
 import { safeReturnTo } from '../http/safeReturnTo.ts';
 import type { Logger } from '../log.ts';
 import type { Outage } from '../outages/createOutage.ts';
 import { sendPage } from '../pages/sendPage.ts';
+import type { HandlersOf } from '../platform/PlatformHandlers.ts';
+import type { SIGN_IN } from '../platform/platform-routes.data.ts';
 import { answerUser } from './answerUser.ts';
 import type { TakeLogoutNotice } from './client/createLogoutNotices.ts';
 import type { RelyingParty, SignedIn } from './client/createRelyingParty.ts';
@@ -16,7 +19,6 @@ import type { Issuer } from './issuer/createIssuer.ts';
 import { limitSignInStarts } from './limitSignInStarts.ts';
 import { publicAddress } from './publicAddress.ts';
 import { isOwnRequest, isPrefetch } from './requestOrigin.ts';
-import { CALLBACK_PATH, LOGOUT_NOTICE_PATH } from './sign-in.ts';
 import { awayPage, cancelledPage, expiredPage, unfinishedPage } from './signInFaults.ts';
 import { signOutPage } from './signOutPage.ts';
 import { visitorOf } from './visitorOf.ts';
@@ -34,6 +36,8 @@ interface RouteDeps {
   outage: Outage;
   /** What the session keeps of a sign-in besides the user. */
   keepSignIn: (signedIn: SignedIn) => Partial<SessionData>;
+  /** Where somebody begins who signs in without having asked for a page. */
+  landingOf: (visitor: Visitor) => string;
   /** Called with the session of a visitor who signs out. */
   onSignOut: (session: Partial<SessionData>) => void;
   /** Ends sessions that an external issuer has ended; null with the embedded one. */
@@ -45,14 +49,18 @@ const PROOF_ASSUMED =
   'answer counts; have it release auth_time, so that this can be checked';
 
 /** `/api/auth/user`, `/api/login`, `/api/callback` and `/api/logout`. */
-export function createRoutes(deps: RouteDeps): Router {
+export function createRoutes(deps: RouteDeps): HandlersOf<typeof SIGN_IN> {
   const { publicUrl, log, sessions, starts, relyingParty, issuer, keepSignIn, onSignOut, takeLogoutNotice } = deps;
-  const { isIssuerThere, outage } = deps;
+  const { isIssuerThere, outage, landingOf } = deps;
+
+  const nextOf = (request: Request, returnTo: string) => (returnTo === '/' ? landingOf(visitorOf(request)) : returnTo);
 
   async function signIn(request: Request, response: Response): Promise<void> {
     const returnTo = safeReturnTo(request.query.returnTo);
     const isAgain = request.query.again !== undefined;
-    if (!isAgain && visitorOf(request).status === 'signed-in') return response.redirect(303, returnTo);
+    if (!isAgain && visitorOf(request).status === 'signed-in') {
+      return response.redirect(303, nextOf(request, returnTo));
+    }
     const elsewhere = publicAddress(request, publicUrl, returnTo);
     if (elsewhere) return response.redirect(303, elsewhere);
     // Check first: a browser that is sent to an issuer which is down shows its own error, with no way back.
@@ -78,7 +86,7 @@ export function createRoutes(deps: RouteDeps): Router {
     const pending = await starts.find(request, address.searchParams.get('state'));
     if (!pending) {
       // The visitor opened the issuer's return address a second time, for example with the back button.
-      if (visitorOf(request).status === 'signed-in') return response.redirect(303, '/');
+      if (visitorOf(request).status === 'signed-in') return response.redirect(303, nextOf(request, '/'));
       return sendPage(response, 400, expiredPage('/'));
     }
     starts.forget(request, response, pending);
@@ -96,7 +104,7 @@ export function createRoutes(deps: RouteDeps): Router {
       const page = isCancelled ? cancelledPage : unfinishedPage;
       return sendPage(response, 400, page(pending.returnTo));
     }
-    response.redirect(303, pending.returnTo);
+    response.redirect(303, nextOf(request, pending.returnTo));
   }
 
   async function signOut(request: Request, response: Response): Promise<void> {
@@ -124,15 +132,14 @@ export function createRoutes(deps: RouteDeps): Router {
     else response.status(400).json({ error: 'invalid_request', error_description: 'The logout token is not valid.' });
   }
 
-  const router = Router();
-  router.use(['/api/auth/user', '/api/login', CALLBACK_PATH, '/api/logout'], personal);
-  router.get('/api/auth/user', answerUser);
-  router.get('/api/login', limitSignInStarts(), signIn);
-  router.get(CALLBACK_PATH, finishSignIn);
-  router.get('/api/logout', askedToSignOut);
-  router.post('/api/logout', askedToSignOut);
-  router.post(LOGOUT_NOTICE_PATH, express.urlencoded({ extended: false, limit: '16kb' }), logoutNotice);
-  return router;
+  return {
+    'GET /api/auth/user': [personal, answerUser],
+    'GET /api/login': [personal, limitSignInStarts(), signIn],
+    'GET /api/callback': [personal, finishSignIn],
+    'GET /api/logout': [personal, askedToSignOut],
+    'POST /api/logout': [personal, askedToSignOut],
+    'POST /api/auth/logout-notice': [express.urlencoded({ extended: false, limit: '16kb' }), logoutNotice],
+  };
 }
 
 function personal(request: Request, response: Response, next: NextFunction): void {

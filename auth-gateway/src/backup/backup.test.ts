@@ -30,7 +30,7 @@ let gateway: TestGateway;
 beforeAll(async () => {
   scratch = await mkdtemp(join(tmpdir(), 'saltbush-backup-'));
   gateway = await startTestGateway({ trustedProxies: 1 });
-}, 60_000);
+});
 afterAll(async () => {
   await gateway.close();
   await rm(scratch, { recursive: true });
@@ -100,7 +100,7 @@ describe('a backup of the embedded database', () => {
       expect(lackOf(rows[table] ?? [], source[table] ?? [])).toEqual([]);
     }
     await restored.close();
-  }, 90_000);
+  });
 
   it('taken at rest holds every row of every table, and the copy can be written to', async () => {
     const file = join(scratch, 'at-rest.tar.gz');
@@ -114,7 +114,7 @@ describe('a backup of the embedded database', () => {
       () => {},
     );
     await restored.close();
-  }, 90_000);
+  });
 
   it('can be taken of a folder that no gateway has open', async () => {
     const file = join(scratch, 'closed.tar.gz');
@@ -127,7 +127,7 @@ describe('a backup of the embedded database', () => {
     const restored = await restore(file);
     expect(await tableRows(restored.database)).toEqual(source);
     await restored.close();
-  }, 90_000);
+  });
 
   it('leaves no file when it fails halfway, and the next backup works all the same', async () => {
     for (let turn = 0; turn < 3; turn += 1) {

@@ -6,7 +6,7 @@ let site: Console;
 let browser: Browser;
 beforeAll(async () => {
   site = await startConsole();
-}, 120_000);
+});
 afterAll(() => site.gateway.close());
 beforeEach(async () => {
   await site.gateway.database.db.deleteFrom('rate_limits').execute();

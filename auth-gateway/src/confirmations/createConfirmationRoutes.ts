@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import type { Refusal } from '@saltbush/capability/refusal';
 import type { User, Visitor } from '@saltbush/contract';
-import express, { type Request, type Response, Router } from 'express';
+import express, { type Request, type Response } from 'express';
 import { isPageVisit } from '../auth/isPageVisit.ts';
 import { isRecentlyProven } from '../auth/isRecentlyProven.ts';
 import { sessionIdOf } from '../auth/sessionIdOf.ts';
@@ -10,6 +10,7 @@ import { safeReturnTo } from '../http/safeReturnTo.ts';
 import type { Logger } from '../log.ts';
 import { sendPage } from '../pages/sendPage.ts';
 import type { PersonCopy, PersonPowers } from '../people/createPersonPowers.ts';
+import type { PlatformHandlers } from '../platform/PlatformHandlers.ts';
 import type { ReleaseStore } from '../releases/ReleaseStore.ts';
 import { uncheckedPage } from '../site/uncheckedPage.ts';
 import { actWords } from './actWords.ts';
@@ -24,7 +25,6 @@ import {
   tokenPage,
 } from './confirmationPages.ts';
 import type { ConfirmationStore, WaitingAct } from './createConfirmationStore.ts';
-import { CONFIRM_PATH } from './createConfirmations.ts';
 import { type ApiActs, performAct } from './performAct.ts';
 import { roleFor } from './power-act.ts';
 
@@ -59,15 +59,7 @@ const TIME = new Intl.DateTimeFormat('en-AU', {
  * requests in their name, but none can read this page or press its button: it is shown only to page visits, as a
  * document without an origin, and the secret in its form exists nowhere else.
  */
-export function createConfirmationRoutes(given: Dependencies): {
-  /** Mounted behind the session. */
-  pages: Router;
-  /**
-   * Mounted before the check of origins: a document without an origin sends its form with `Origin: null` and without
-   * cookies.
-   */
-  answers: Router;
-} {
+export function createConfirmationRoutes(given: Dependencies) {
   const { store, visitorOf, usersOf } = given;
 
   async function show(request: Request, response: Response): Promise<void> {
@@ -123,11 +115,11 @@ export function createConfirmationRoutes(given: Dependencies): {
     }
   }
 
-  const pages = Router();
-  pages.get(`${CONFIRM_PATH}/:id`, show);
-  const answers = Router();
-  answers.post(`${CONFIRM_PATH}/:id`, express.urlencoded({ extended: false, limit: '4kb' }), answer);
-  return { pages, answers };
+  return {
+    'GET /confirm/:id': show,
+    // A document without an origin sends its form with `Origin: null` and without cookies.
+    'POST /confirm/:id': [express.urlencoded({ extended: false, limit: '4kb' }), answer],
+  } satisfies PlatformHandlers;
 }
 
 /** Sent as a download: it holds what strangers wrote, and no page of this site may show that. */

@@ -8,7 +8,7 @@ import type { PowerAct } from './power-act.ts';
 const ASKED = { name: 'confirmation', points: 30, durationSeconds: 300 };
 
 /** Path of the page for a waiting act. */
-export const CONFIRM_PATH = '/confirm';
+const CONFIRM_PATH = '/confirm';
 
 /** Stores acts of signed-in operators and staff until they confirm them. */
 export function createConfirmations(

@@ -11,7 +11,7 @@ let browser: Browser;
 beforeAll(async () => {
   site = await startConsole();
   await layPerson(site.gateway.database.db, ANA);
-}, 120_000);
+});
 afterAll(() => site.gateway.close());
 beforeEach(async () => {
   await site.gateway.database.db.deleteFrom('rate_limits').execute();

@@ -15,7 +15,7 @@ beforeAll(async () => {
   await layEmptyDatabase(folder);
   ({ pool } = await createEmbeddedPool(join(folder, 'database'), () => free));
   await pool.query('create table notes (text text)');
-}, 60_000);
+});
 afterAll(async () => {
   await pool.end();
   await rm(folder, { recursive: true });

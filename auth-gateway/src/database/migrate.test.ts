@@ -68,6 +68,15 @@ const RELEASED = [
   '0056-build-failures',
   '0057-visits-without-vote',
   '0065-upstreams',
+  '0074-search-words',
+  '0075-consignment-search',
+  '0076-client-search',
+  '0077-enquiry-search',
+  '0078-driver-search',
+  '0079-quote-search',
+  '0080-fleet',
+  '0081-allocations',
+  '0082-enquiry-thread',
 ];
 
 describe('migrations', () => {
@@ -107,7 +116,7 @@ describe('migrations', () => {
 let postgres: TestPostgres;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(() => postgres.stop());
 
 describe.each(['embedded', 'server'] as const)('gateways of two versions: %s', (kind) => {
@@ -117,7 +126,7 @@ describe.each(['embedded', 'server'] as const)('gateways of two versions: %s', (
     const dataDir = await mkdtemp(join(tmpdir(), 'saltbush-migrate-'));
     await layDatabase(dataDir);
     config = { dataDir, databaseUrl: kind === 'server' ? await postgres.createDatabase() : null };
-  }, 60_000);
+  });
   afterEach(async () => {
     for (const database of opened.splice(0)) await database.close();
   });

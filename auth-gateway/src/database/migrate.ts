@@ -23,6 +23,7 @@ import { logSignaturesSql } from './migrations/0055-log-signatures.ts';
 import { buildFailuresSql } from './migrations/0056-build-failures.ts';
 import { visitsWithoutVoteSql } from './migrations/0057-visits-without-vote.ts';
 import { upstreamsSql } from './migrations/0065-upstreams.ts';
+import { searchWordsSql } from './migrations/0074-search-words.ts';
 import { refuseOldGateway } from './refuseOldGateway.ts';
 import type { Tables } from './tables.ts';
 
@@ -48,6 +49,7 @@ const OWN: readonly Migration[] = [
   { id: '0056-build-failures', statements: buildFailuresSql },
   { id: '0057-visits-without-vote', statements: visitsWithoutVoteSql },
   { id: '0065-upstreams', statements: upstreamsSql },
+  { id: '0074-search-words', statements: searchWordsSql },
 ];
 
 /** All of them, in the order of their numbers, whoever brings them. */

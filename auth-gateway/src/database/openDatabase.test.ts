@@ -15,7 +15,7 @@ import { type Database, openDatabase } from './openDatabase.ts';
 let postgres: TestPostgres;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(() => postgres.stop());
 
 describe.each(['embedded', 'server'] as const)('openDatabase: %s', (kind) => {
@@ -28,7 +28,7 @@ describe.each(['embedded', 'server'] as const)('openDatabase: %s', (kind) => {
     await layEmptyDatabase(dataDir);
     databaseUrl = kind === 'server' ? await postgres.createEmptyDatabase() : null;
     database = await openDatabase({ dataDir, databaseUrl });
-  }, 60_000);
+  });
   afterAll(async () => {
     await database.close();
     await rm(dataDir, { recursive: true });

@@ -4,7 +4,7 @@ describe('an error outside the API', () => {
   let gateway: TestGateway;
   beforeAll(async () => {
     gateway = await startTestGateway();
-  }, 60_000);
+  });
   afterAll(() => gateway.close());
 
   const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };

@@ -4,7 +4,7 @@ import { startTestGateway, type TestGateway } from '../../fixtures/startTestGate
 let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await startTestGateway();
-}, 60_000);
+});
 afterAll(() => gateway.close());
 
 it('outsiders who ask for the health cause no work for the database', async () => {

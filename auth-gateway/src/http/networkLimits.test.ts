@@ -40,6 +40,8 @@ const COUNTED_ELSEWHERE = [
   'invitation-answers',
   'people-acts',
   'people-looks',
+  'enquiry-replies',
+  'search',
   'quote-mail',
   'track-reference',
   'rate-sheet-save',
@@ -59,7 +61,7 @@ describe('every limit', () => {
   let gateway: TestGateway;
   beforeAll(async () => {
     gateway = await startTestGateway({ trustedProxies: 1 }, { now: () => new Date('2026-11-20T03:00:00Z') });
-  }, 60_000);
+  });
   afterAll(() => gateway.close());
 
   const from = (address: string) => ({ 'x-forwarded-for': address, 'x-test-role': 'client' });

@@ -21,7 +21,6 @@ const OF_DOCUMENTS = [
   'origin-agent-cluster',
   'permissions-policy',
   'referrer-policy',
-  'x-dns-prefetch-control',
   'x-frame-options',
 ];
 
@@ -49,10 +48,11 @@ export function securityHeaders({ publicUrl }: { publicUrl: string }): RequestHa
     // Sign-out uses the referrer to see whether the visitor came from this site.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
-    // For Internet Explorer, Flash, and a filter that no supported browser has.
+    // For Internet Explorer, Flash, and a filter that no supported browser has. On https, browsers look up no names ahead.
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
+    xDnsPrefetchControl: false,
   });
   return (request, response, next) => {
     response.setHeader('permissions-policy', PERMISSIONS);

@@ -17,7 +17,7 @@ const log = createLog('silent');
 let postgres: TestPostgres;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(() => postgres.stop());
 
 describe.each(['embedded', 'server'] as const)('the outbox in the %s database', (kind) => {
@@ -31,7 +31,7 @@ describe.each(['embedded', 'server'] as const)('the outbox in the %s database', 
     await layDatabase(dataDir);
     const databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
     database = await openDatabase({ dataDir, databaseUrl });
-  }, 60_000);
+  });
   afterAll(async () => {
     await database.close();
     await rm(dataDir, { recursive: true, force: true });

@@ -26,6 +26,9 @@ const CLOSE_TIMEOUT_MS = 10_000;
 /** Codes of nodemailer for a server that cannot be reached, as opposed to one that refuses. */
 const AWAY = new Set(['ECONNECTION', 'ETIMEDOUT', 'EDNS', 'ESOCKET', 'ECONNREFUSED', 'ECONNRESET']);
 
+/** Kinds of mails in the words of a member of staff. */
+const WRITTEN_BY_PEOPLE = new Set(['enquiry-reply']);
+
 export interface MailSender {
   /** Looks into the outbox now instead of at the next poll. */
   wake: () => void;
@@ -136,8 +139,8 @@ export function createMailSender({ config, database: { db }, log }: Dependencies
           contentType,
           content: Buffer.from(content, 'base64'),
         })),
-        // Keeps holiday replies from answering this mail (RFC 3834).
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        // Keeps holiday replies from answering this mail, unless a person wrote it (RFC 3834).
+        headers: { 'Auto-Submitted': WRITTEN_BY_PEOPLE.has(mail.kind) ? 'no' : 'auto-generated' },
       });
       outage.end();
       log.info({ mail: mail.id, kind: mail.kind }, 'mail sent');

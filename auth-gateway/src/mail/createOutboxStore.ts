@@ -2,17 +2,18 @@ import {
   MAIL_STATUSES,
   type MailDetail,
   type MailList,
+  type MailSort,
   type MailStatus,
   type MailSummary,
 } from '@saltbush/business-api/mails';
-import { containing, DESK_PAGE_SIZE } from '@saltbush/capability/desk';
+import { containing, DESK_PAGE_SIZE, type DeskQuery, type DeskSort, deskOrder } from '@saltbush/capability/desk';
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
 
 export interface OutboxStore {
-  /** Newest first; `page` counts from 1. */
-  list: (query: { status: MailStatus | 'all'; search: string; page: number }) => Promise<MailList>;
+  /** Newest first unless it is sorted; `page` counts from 1. */
+  list: (query: Omit<DeskQuery<never, MailSort>, 'view'> & { status: MailStatus | 'all' }) => Promise<MailList>;
   /** Null when there is no such mail. */
   find: (id: number) => Promise<MailDetail | null>;
   /** Queues an unsent mail again: due at once, with all attempts. False for any other mail. */
@@ -32,6 +33,19 @@ const SUMMARY_COLUMNS = [
 ] as const;
 type SummaryRow = Pick<Selectable<Tables['mails']>, (typeof SUMMARY_COLUMNS)[number]>;
 
+const orderOf = (sort: DeskSort<MailSort> | null) =>
+  deskOrder(sort, {
+    by: {
+      subject: sql`lower(subject)`,
+      to: sql`lower(recipient)`,
+      status: sql`status`,
+      written: sql`queued_at`,
+      attempts: sql`attempts`,
+    },
+    last: sql`id`,
+    otherwise: sql`id desc`,
+  });
+
 const mailSummary = ({ recipient, queued_at, sent_at, ...row }: SummaryRow): MailSummary => ({
   ...row,
   to: recipient,
@@ -47,12 +61,12 @@ const found = (search: string) => (where: ExpressionBuilder<Tables, 'mails'>) =>
 /** What staff see of the outbox. */
 export function createOutboxStore({ db }: Pick<Database, 'db'>): OutboxStore {
   return {
-    async list({ status, search, page }) {
+    async list({ status, search, sort, page }) {
       const matching = db.selectFrom('mails').where(found(search));
       const inStatus = status === 'all' ? matching : matching.where('status', '=', status);
       const rows = await inStatus
         .select(SUMMARY_COLUMNS)
-        .orderBy('id', 'desc')
+        .orderBy(orderOf(sort))
         .limit(DESK_PAGE_SIZE)
         .offset((page - 1) * DESK_PAGE_SIZE)
         .execute();

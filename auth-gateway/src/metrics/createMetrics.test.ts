@@ -27,7 +27,7 @@ describe('GET /metrics', () => {
     gateway = await startTestGateway();
     for (const version of ['1.0.0', '1.1.0', '1.2.0']) await gateway.publish(remoteFolder({ version }));
     await gateway.activate('mf-quote', '1.0.0');
-  }, 60_000);
+  });
   afterAll(() => gateway.close());
 
   it('is for bearers of a token and for operators, and no cache keeps it', async () => {

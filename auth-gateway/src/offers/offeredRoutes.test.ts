@@ -6,9 +6,12 @@ import { requestSchemasOf } from '../../fixtures/requestSchemasOf.ts';
 import { CAPABILITIES } from '../capabilities.ts';
 import { readSurfaces } from './readSurfaces.ts';
 
-/** Routes of the platform: signing in, releases, the site itself. No remote's release says that it needs them. */
+/**
+ * Routes of the platform: signing in, releases, the site and its frame. No remote's release says that it needs them, but the one
+ * that the host's search asks for the console.
+ */
 const PLATFORM =
-  /^(?:\S+) \/(?:api\/(?:auth|callback|health|login|logout|ops\/session-ends|preview|releases|site|telemetry)(?:\/|$)|confirm|metrics|preview|security|\.well-known)/;
+  /^(?:\S+) \/(?:api\/(?:auth|callback|health|login|logout|ops\/(?:counts|session-ends)|preview|releases(?!\/search)|site|telemetry)(?:\/|$)|confirm|metrics|preview|security|\.well-known)/;
 
 describe('what the gateway offers', () => {
   const offered = [...readSurfaces().values()].flatMap(({ routes }) => Object.keys(routes));

@@ -11,7 +11,7 @@ type Link = ReleasePreview & { url: string };
 let postgres: TestPostgres;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(() => postgres.stop());
 
 describe.each(['embedded', 'server'] as const)('overrides in the %s database', (kind) => {
@@ -20,7 +20,7 @@ describe.each(['embedded', 'server'] as const)('overrides in the %s database', (
   beforeAll(async () => {
     const databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
     gateway = await startTestGateway({ databaseUrl });
-  }, 60_000);
+  });
   afterAll(() => gateway.close());
   beforeEach(async () => {
     await gateway.reset();

@@ -12,7 +12,7 @@ beforeAll(async () => {
     await gateway.activate(folder.release.name, '1.0.0');
   }
   await gateway.publish(remoteFolder({ version: '1.1.0' }));
-}, 60_000);
+});
 afterAll(() => gateway.close());
 
 it('a preview makes the reports of its browser count nowhere, whichever release they are about', async () => {

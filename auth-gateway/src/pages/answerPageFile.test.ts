@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import express from 'express';
-import { answerFont, answerPicture } from './answerPageFile.ts';
+import { mountPlatform } from '../platform/mountPlatform.ts';
+import { pageFiles } from './answerPageFile.ts';
 import { PICTURE_PATHS } from './pagePicture.ts';
 import { FONT_PATH } from './pageStyles.ts';
 
@@ -10,7 +11,7 @@ app.use((_request, response, next) => {
   next();
   isWritten = response.writableEnded;
 });
-const server = app.get(FONT_PATH, answerFont).get(PICTURE_PATHS, answerPicture).listen(0, '127.0.0.1');
+const server = app.use(mountPlatform(pageFiles)).listen(0, '127.0.0.1');
 beforeAll(() => new Promise<void>((resolve) => (server.listening ? resolve() : server.once('listening', resolve))));
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, extname } from 'node:path';
 import type { Request, Response } from 'express';
+import type { PlatformHandlers } from '../platform/PlatformHandlers.ts';
 import { PICTURE_PATHS } from './pagePicture.ts';
 
 const fileAt = (file: URL | string) => ({ bytes: readFileSync(file), type: extname(String(file)) });
@@ -23,14 +24,21 @@ function answerFile(response: Response, { bytes, type }: PageFile): void {
   response.type(type).send(bytes);
 }
 
-/** A picture beside the pages that the gateway writes itself. Only for the paths of `PICTURE_PATHS`. */
-export function answerPicture({ path }: Request, response: Response, next: () => void): void {
+function answerPicture({ path }: Request, response: Response, next: () => void): void {
   const picture = PICTURES.get(path);
   if (picture === undefined) next();
   else answerFile(response, picture);
 }
 
-/** The brand's typeface, for the pages that the gateway writes itself. */
-export function answerFont(_request: Request, response: Response): void {
+function answerFont(_request: Request, response: Response): void {
   answerFile(response, FONT);
 }
+
+/** The brand's typeface and the picture, for the pages that the gateway writes itself: each of `PICTURE_PATHS`. */
+export const pageFiles = {
+  'GET /api/auth/archivo.woff2': answerFont,
+  'GET /api/auth/sign-in-640.avif': answerPicture,
+  'GET /api/auth/sign-in-640.webp': answerPicture,
+  'GET /api/auth/sign-in-1000.avif': answerPicture,
+  'GET /api/auth/sign-in-1000.webp': answerPicture,
+} satisfies PlatformHandlers;

@@ -4,19 +4,18 @@ import { strFromU8, unzipSync } from 'fflate';
 import { bookingDesk } from '../../fixtures/bookingDesk.ts';
 import { type Confirmed, confirmAct } from '../../fixtures/confirmAct.ts';
 import { placesOf } from '../../fixtures/everyText.ts';
-import { layConsignment, layPerson } from '../../fixtures/layPerson.ts';
+import { ANA, layConsignment, layPerson } from '../../fixtures/layPerson.ts';
 import { startPostgres, type TestPostgres } from '../../fixtures/startPostgres.ts';
 import { type Answer, startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
 
 const STAFF = { 'x-test-role': 'staff' };
-const AT = new Date('2026-11-20T03:00:00Z');
-const ANA = { email: 'ana.ruiz@private.example', name: 'Ana Ruiz', phone: '0412 345 678', number: 1, at: AT };
+const { at: AT } = ANA;
 const BEN = { email: 'ben.ode@private.example', name: 'Ben Ode', phone: '0433 222 111', number: 2, at: AT };
 
 let postgres: TestPostgres;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(() => postgres.stop());
 
 describe.each(['embedded', 'server'] as const)('people in the %s database', (kind) => {
@@ -24,7 +23,7 @@ describe.each(['embedded', 'server'] as const)('people in the %s database', (kin
   beforeAll(async () => {
     const databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
     gateway = await startTestGateway({ databaseUrl }, { now: () => AT });
-  }, 60_000);
+  });
   beforeEach(async () => {
     await gateway.reset();
     await layPerson(gateway.database.db, ANA);
@@ -120,6 +119,9 @@ describe.each(['embedded', 'server'] as const)('people in the %s database', (kin
     ]);
     expect(bookings[0]).toMatchObject({ details: { delivery: { contactName: expect.stringContaining('left out') } } });
     expect(all).toContain('I am Ana Ruiz');
+    const [{ thread }] = JSON.parse(strFromU8(files['enquiries.json'] ?? new Uint8Array()));
+    const said = thread.map(({ from, words }: { from: string; words: string }) => `${from}: ${words}`);
+    expect(said.join('; ')).toMatch(/^us: Dear Ana Ruiz, yes\.; the person, as .*: My number is 0412 345 678$/);
     for (const other of ['Lee Wong', '0499 000 111', 'Ben Ode', 'ben.ode', 'staff@test.example', 'Rang Ana']) {
       expect(all).not.toContain(other);
     }

@@ -13,7 +13,7 @@ const BEN = { email: 'ben.ode@private.example', name: 'Ben Ode', phone: '0433 22
 let postgres: TestPostgres;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(() => postgres.stop());
 
 describe.each(['embedded', 'server'] as const)('personal data in the %s database', (kind) => {
@@ -21,7 +21,7 @@ describe.each(['embedded', 'server'] as const)('personal data in the %s database
   beforeAll(async () => {
     const databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
     gateway = await startTestGateway({ databaseUrl });
-  }, 60_000);
+  });
   beforeEach(() => gateway.reset());
   afterAll(() => gateway.close());
 
@@ -42,6 +42,7 @@ describe.each(['embedded', 'server'] as const)('personal data in the %s database
         ...['client_users.email', 'client_invitations.email', 'client_invitations.invited_by', 'clients.contact_name'],
         ...['clients.details', 'driver_applications.details'],
         ...['driver_documents.file_name', 'driver_events.note', 'enquiries.message', 'enquiry_events.note'],
+        ...['enquiry_events.words'],
         ...['invoice_documents.content', 'invoices.buyer', 'mails.reply_to', 'mails.text', 'pods.notes'],
         ...['quote_mails.recipient', 'rate_sheet_activations.actor', 'rate_sheets.uploaded_by', 'sessions.sess'],
         'users.email',

@@ -1,5 +1,5 @@
 import { placesOf } from '../../fixtures/everyText.ts';
-import { layPerson } from '../../fixtures/layPerson.ts';
+import { ANA, layPerson } from '../../fixtures/layPerson.ts';
 import { startPostgres, type TestPostgres } from '../../fixtures/startPostgres.ts';
 import { startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
 import { eraseWithin } from './eraseWithin.ts';
@@ -9,15 +9,14 @@ import { appendPersonAct, listPersonActs } from './person-acts.ts';
 import { personHash, personKey } from './personHash.ts';
 import { readErasures, repeatErasures } from './repeatErasures.ts';
 
-const AT = new Date('2026-11-20T03:00:00Z');
-const ANA = { email: 'ana.ruiz@private.example', name: 'Ana Ruiz', phone: '0412 345 678', number: 1, at: AT };
+const { at: AT } = ANA;
 const BEN = { email: 'ben.ode@private.example', name: 'Ben Ode', phone: '0433 222 111', number: 2, at: AT };
 const PSEUDONYM = 'Erased person 4F2A91';
 
 let postgres: TestPostgres;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(() => postgres.stop());
 
 describe.each(['embedded', 'server'] as const)('erasures after a restore, in the %s database', (kind) => {
@@ -25,7 +24,7 @@ describe.each(['embedded', 'server'] as const)('erasures after a restore, in the
   beforeAll(async () => {
     const databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
     gateway = await startTestGateway({ databaseUrl });
-  }, 60_000);
+  });
   beforeEach(async () => {
     await gateway.reset();
     await layPerson(gateway.database.db, ANA);

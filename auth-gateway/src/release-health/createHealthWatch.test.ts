@@ -14,7 +14,7 @@ const AT_ONCE = 20;
 let postgres: TestPostgres;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(() => postgres.stop());
 
 describe.each(['embedded', 'server'] as const)('the health watch on the %s database', (kind) => {
@@ -25,7 +25,7 @@ describe.each(['embedded', 'server'] as const)('the health watch on the %s datab
   beforeAll(async () => {
     const databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
     gateway = await startTestGateway({ databaseUrl, trustedProxies: 1 });
-  }, 60_000);
+  });
   beforeEach(async () => {
     await gateway.reset();
     visits = await createVisits(gateway.database);
@@ -139,7 +139,7 @@ describe.each(['embedded', 'server'] as const)('the health watch on the %s datab
     await loads(90, '1.0.0', { failed: true });
     await look();
     expect(await rollbacks()).toHaveLength(1);
-  }, 70_000);
+  });
 
   it('is done by one of two gateways, and leaves alone a release that was excepted', async () => {
     await loads(20, '1.0.0');
@@ -169,7 +169,7 @@ describe.each(['embedded', 'server'] as const)('the health watch on the %s datab
     await look();
     expect((await live())?.version).toBe('1.1.0');
     expect(await rollbacks()).toEqual([]);
-  }, 30_000);
+  });
 
   const doubts = (lines: string[]) => lines.filter((line) => line.includes('too few networks say so'));
 

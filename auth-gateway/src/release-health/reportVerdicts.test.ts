@@ -6,7 +6,7 @@ import { reportVerdicts } from './reportVerdicts.ts';
 let postgres: TestPostgres;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(() => postgres.stop());
 
 describe.each(['embedded', 'server'] as const)('verdicts on what is live, from the %s database', (kind) => {
@@ -16,7 +16,7 @@ describe.each(['embedded', 'server'] as const)('verdicts on what is live, from t
   beforeAll(async () => {
     const databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
     gateway = await startTestGateway({ databaseUrl });
-  }, 60_000);
+  });
   beforeEach(async () => {
     await gateway.reset();
     for (const version of ['1.0.0', '1.1.0', '1.2.0']) await gateway.publish(remoteFolder({ version }));

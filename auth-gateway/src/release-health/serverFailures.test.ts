@@ -22,7 +22,7 @@ beforeAll(async () => {
   host.release.files = listFiles(host.files);
   await gateway.publish(host);
   await gateway.activate('shell', '1.0.0');
-}, 60_000);
+});
 afterAll(async () => {
   await gateway.close();
   await worker.remove();
@@ -89,4 +89,4 @@ it('a release that throws for visitors on the server is rolled back by the gatew
     details: { health: { version: '1.1.0', codes: { 'server:page-threw': expect.any(Number) } } },
   });
   expect(await visit(1)).toContain('as it was');
-}, 60_000);
+});

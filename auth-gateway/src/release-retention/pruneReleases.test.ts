@@ -9,7 +9,7 @@ const VERSIONS = Array.from({ length: 24 }, (_, index) => `1.${index}.0`);
 let postgres: TestPostgres;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(() => postgres.stop());
 
 describe.each(['embedded', 'server'] as const)('pruning on the %s database', (kind) => {
@@ -25,7 +25,7 @@ describe.each(['embedded', 'server'] as const)('pruning on the %s database', (ki
     }
     await gateway.activate('mf-quote', '1.0.0');
     await gateway.activate('mf-quote', '1.1.0');
-  }, 60_000);
+  });
   afterAll(() => gateway.close());
 
   const stored = async () => {

@@ -53,7 +53,7 @@ describe('a gateway that follows another', () => {
     for (const version of ['1.0.0', '2.0.0']) await one.publish(remoteFolder({ version }));
     await one.activate('mf-quote', '1.0.0');
     two = await openStore(databaseUrl, one.dataDir);
-  }, 60_000);
+  });
   afterAll(async () => {
     await two.close();
     await one.close();

@@ -6,7 +6,7 @@ import { BEARER, startTestGateway, type TestGateway } from '../../fixtures/start
 let postgres: TestPostgres;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(() => postgres.stop());
 
 describe.each(['embedded', 'server'] as const)('activating and rolling back on the %s database', (kind) => {
@@ -15,7 +15,7 @@ describe.each(['embedded', 'server'] as const)('activating and rolling back on t
   beforeAll(async () => {
     const databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
     gateway = await startTestGateway({ databaseUrl });
-  }, 60_000);
+  });
   beforeEach(() => gateway.reset());
   afterAll(() => gateway.close());
 

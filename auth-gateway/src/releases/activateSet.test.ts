@@ -10,7 +10,7 @@ import { keepToken } from './releaseTokens.ts';
 let postgres: TestPostgres;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(() => postgres.stop());
 
 const HOST_2 = { contract: '2.0.0' };
@@ -61,7 +61,7 @@ describe.each(['embedded', 'server'] as const)('a set on the %s database', (kind
   beforeAll(async () => {
     const databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
     gateway = await startTestGateway({ databaseUrl });
-  }, 60_000);
+  });
   beforeEach(async () => {
     await gateway.reset();
     await lay(gateway);
@@ -267,5 +267,5 @@ describe('two gateways', () => {
     }
     await verifyReleaseLog(one);
     await Promise.all([one.close(), other.close()]);
-  }, 90_000);
+  });
 });

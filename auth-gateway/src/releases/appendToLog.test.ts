@@ -15,7 +15,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'saltbush-log-'));
   await layDatabase(dataDir);
   database = await openDatabase({ dataDir, databaseUrl: null });
-}, 60_000);
+});
 afterAll(async () => {
   await database.close();
   await rm(dataDir, { recursive: true, force: true });

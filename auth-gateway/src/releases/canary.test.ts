@@ -7,7 +7,7 @@ import { startTestGateway, type TestGateway } from '../../fixtures/startTestGate
 let postgres: TestPostgres;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(() => postgres.stop());
 
 const VISITORS = Array.from({ length: 40 }, (_, index) => `visitor${index}`.padEnd(22, '_'));
@@ -18,7 +18,7 @@ describe.each(['embedded', 'server'] as const)('a share of the visitors, on the 
   beforeAll(async () => {
     const databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
     gateway = await startTestGateway({ databaseUrl });
-  }, 60_000);
+  });
   beforeEach(async () => {
     await gateway.reset();
     await gateway.publish(hostFolder());

@@ -26,7 +26,7 @@ describe('two gateways on one PostgreSQL', () => {
     await one.activate('shell', '1.0.0');
     for (const version of ['1.0.0', '1.1.0']) await one.publish(remoteFolder({ version }));
     await one.activate('mf-quote', '1.0.0');
-  }, 90_000);
+  });
   afterAll(async () => {
     await Promise.all([one.close(), two.close()]);
     await postgres.stop();
@@ -56,7 +56,7 @@ describe('two gateways on one PostgreSQL', () => {
     }
     const worst = Math.max(...delays);
     process.stdout.write(`second gateway: new release after ${Math.round(worst)} ms at worst of ${FLIPS} changes\n`);
-  }, 60_000);
+  });
 
   it('record what two operators do at once in one order, the same for both', async () => {
     const versions = ['1.2.0-a', '1.2.0-b', '1.2.0-c', '1.2.0-d'];
@@ -104,7 +104,7 @@ describe('two gateways on one PostgreSQL', () => {
     await console.event('health');
     await console.ended;
     await db.updateTable('release_tokens').set({ revoked_at: null }).where('is_operator', '=', true).execute();
-  }, 30_000);
+  });
 
   it('let in only operators, and end when the session does', async () => {
     const refused = await two.get('/api/releases/log/events', { 'x-test-role': 'staff' });

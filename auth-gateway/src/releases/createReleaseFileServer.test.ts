@@ -35,7 +35,7 @@ beforeAll(async () => {
   const { name, version } = FOLDER.release;
   const rows = DOCUMENTS.map((path) => ({ name, version, path, integrity }));
   await gateway.database.db.insertInto('release_files').values(rows).execute();
-}, 60_000);
+});
 afterAll(() => gateway.close());
 
 /** Sends the path as it is. `fetch` would normalise it, and decompress the answer. */

@@ -29,7 +29,7 @@ beforeAll(async () => {
   await gateway.publish(hostFolder());
   await gateway.activate('shell', '1.0.0');
   for (const version of ['1.0.0', '1.1.0', '1.2.0']) await gateway.publish(remoteFolder({ version }));
-}, 60_000);
+});
 afterAll(() => gateway.close());
 beforeEach(() => {
   tried = [];

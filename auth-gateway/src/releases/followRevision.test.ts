@@ -30,7 +30,7 @@ describe('two gateways on one PostgreSQL', () => {
     postgres = await startPostgres();
     const databaseUrl = await postgres.createDatabase();
     [one, two] = await Promise.all([startTestGateway({ databaseUrl }), startTestGateway({ databaseUrl })]);
-  }, 60_000);
+  });
   afterAll(async () => {
     await Promise.all([one.close(), two.close()]);
     await postgres.stop();
@@ -76,5 +76,5 @@ describe('a gateway with the embedded database', () => {
     expect(await tab.reaches(1)).toBe(revision);
     await gateway.close();
     await tab.ended;
-  }, 60_000);
+  });
 });

@@ -56,7 +56,7 @@ describe('the gate', () => {
       expect(await publish(release.name, filesOf({ release, files }))).toMatchObject({ status: 201 });
       expect(await activate(release.name, release.version, percent)).toMatchObject({ status: 201 });
     }
-  }, 120_000);
+  });
   afterAll(async () => {
     await gateway.close();
     await rm(folder, { recursive: true, force: true });
@@ -87,7 +87,7 @@ describe('the gate', () => {
     expect((await gateway.get('/api/releases')).body.live).toEqual(before);
     expect(refused).toBeGreaterThanOrEqual(30);
     process.stdout.write(`${refused} of ${BROKEN_RELEASES.length} broken releases refused\n`);
-  }, 120_000);
+  });
 
   it('accepts every good release, as mfe check does', async () => {
     let accepted = 0;
@@ -109,7 +109,7 @@ describe('the gate', () => {
     }
     expect(accepted).toBeGreaterThanOrEqual(30);
     process.stdout.write(`${accepted} of ${GOOD_RELEASES.length} good releases accepted\n`);
-  }, 120_000);
+  });
 });
 
 describe('the trial', () => {
@@ -120,7 +120,7 @@ describe('the trial', () => {
     gateway = await startTestGateway({}, { workerUrl: worker.workerUrl });
     expect(await gateway.publish(siteHost('1.0.0'))).toMatchObject({ status: 201 });
     expect(await gateway.activate('shell', '1.0.0')).toMatchObject({ status: 201 });
-  }, 120_000);
+  });
   afterAll(async () => {
     await gateway.close();
     await worker.remove();
@@ -141,7 +141,7 @@ describe('the trial', () => {
     }
     expect((await gateway.get('/api/releases')).body.live).toEqual(before);
     process.stdout.write(`${FAILING_RELEASES.length} of ${FAILING_RELEASES.length} failing releases refused\n`);
-  }, 120_000);
+  });
 
   it('accepts every odd release whose pages are rendered', async () => {
     for (const { what, folder } of ODD_RELEASES) {
@@ -150,5 +150,5 @@ describe('the trial', () => {
       expect({ what, ...answer }).toMatchObject({ what, status: 201 });
     }
     process.stdout.write(`${ODD_RELEASES.length} of ${ODD_RELEASES.length} odd releases accepted\n`);
-  }, 120_000);
+  });
 });

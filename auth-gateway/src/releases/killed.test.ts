@@ -7,11 +7,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { type Release, releaseUrl } from '@saltbush/contract/release';
 import type { LogEntry, ReleaseSummary } from '@saltbush/contract/release-api';
 import { LOG_START, verifyLog } from '@saltbush/contract/verify-log';
 import { layDatabase } from '../../fixtures/layDatabase.ts';
+import { type Program, programOf } from '../../fixtures/programs/programOf.ts';
 import { packRelease, type ReleaseFolder, remoteFolder } from '../../fixtures/releaseArchive.ts';
 import { startPostgres, type TestPostgres } from '../../fixtures/startPostgres.ts';
 import { OPERATOR_TOKEN } from '../../fixtures/startTestGateway.ts';
@@ -23,18 +23,14 @@ const COMMANDS_AT_ONCE = 3;
 const MOST_STEPS = 4;
 /** A command is killed within this many times the length of its usual talk with the gateway, so that some finish. */
 const MOST_OF_A_TALK = 1.3;
-const TIME_LIMIT_MS = 240_000;
 
-const LOADER = new URL('../../fixtures/registerTypeScript.mjs', import.meta.url).href;
-const GATEWAY = fileURLToPath(new URL('../../fixtures/killableGateway.ts', import.meta.url));
-const MFE = fileURLToPath(new URL('../../../packages/tooling/src/cli/main.ts', import.meta.url));
 const HEADERS = { authorization: `Bearer ${OPERATOR_TOKEN}` };
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const running = new Set<ChildProcess>();
 
-function run(file: string, args: string[], env: Record<string, string>): ChildProcess {
-  const child = spawn(process.execPath, ['--import', LOADER, '--conditions=saltbush-source', file, ...args], {
+async function run(program: Program, args: string[], env: Record<string, string>): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [...(await programOf(program)), ...args], {
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'ignore'],
   });
@@ -109,12 +105,12 @@ let folder: string;
 beforeAll(async () => {
   postgres = await startPostgres();
   folder = await mkdtemp(join(tmpdir(), 'saltbush-killed-'));
-}, 60_000);
+});
 afterAll(async () => {
   await Promise.all([...running].map(kill));
   await postgres.stop();
   await rm(folder, { recursive: true, force: true });
-}, 60_000);
+});
 
 /** Forwards everything to the gateway, so that the test notices when a command begins to talk. */
 async function startRelay(url: string) {
@@ -130,7 +126,7 @@ async function startRelay(url: string) {
 }
 
 async function startGateway(env: Record<string, string>) {
-  const child = run(GATEWAY, [], env);
+  const child = await run('killableGateway', [], env);
   const [line] = (await once(child.stdout ?? child, 'data')) as [Buffer];
   return { child, url: line.toString().trim() };
 }
@@ -141,104 +137,96 @@ describe.each(['embedded', 'server'] as const)('killed at any moment, on the %s 
     const dataDir = join(folder, kind);
     await layDatabase(dataDir);
     env = { DATA_DIR: dataDir, ...(kind === 'server' ? { DATABASE_URL: await postgres.createDatabase() } : {}) };
-  }, TIME_LIMIT_MS);
+  });
 
-  it(
-    'a gateway has published and activated completely or not at all, including all that it acknowledged',
-    async () => {
-      const acknowledged: string[] = [];
-      let stepMs = 300;
-      async function acknowledge(what: string, request: Promise<Response>): Promise<void> {
-        const startedAt = performance.now();
-        if ((await request).status === 201) acknowledged.push(what);
-        stepMs = performance.now() - startedAt;
+  it('a gateway has published and activated completely or not at all, including all that it acknowledged', async () => {
+    const acknowledged: string[] = [];
+    let stepMs = 300;
+    async function acknowledge(what: string, request: Promise<Response>): Promise<void> {
+      const startedAt = performance.now();
+      if ((await request).status === 201) acknowledged.push(what);
+      stepMs = performance.now() - startedAt;
+    }
+    async function work(url: string, round: number): Promise<never> {
+      for (let step = 0; ; step += 1) {
+        const version = `1.${round}.${step}`;
+        const archive = new Uint8Array(await packRelease(heavyFolder(version)));
+        const gzip = { ...HEADERS, 'content-type': 'application/gzip' };
+        const publication = fetch(`${url}/api/releases/mf-quote`, { method: 'POST', headers: gzip, body: archive });
+        await acknowledge(`publish ${version}`, publication);
+        const activation = fetch(`${url}/api/releases/mf-quote/activations`, {
+          method: 'POST',
+          headers: { ...HEADERS, 'content-type': 'application/json' },
+          body: JSON.stringify({ version, reason: 'Under fire' }),
+        });
+        await acknowledge(`activate ${version}`, activation);
       }
-      async function work(url: string, round: number): Promise<never> {
-        for (let step = 0; ; step += 1) {
-          const version = `1.${round}.${step}`;
-          const archive = new Uint8Array(await packRelease(heavyFolder(version)));
-          const gzip = { ...HEADERS, 'content-type': 'application/gzip' };
-          const publication = fetch(`${url}/api/releases/mf-quote`, { method: 'POST', headers: gzip, body: archive });
-          await acknowledge(`publish ${version}`, publication);
-          const activation = fetch(`${url}/api/releases/mf-quote/activations`, {
-            method: 'POST',
-            headers: { ...HEADERS, 'content-type': 'application/json' },
-            body: JSON.stringify({ version, reason: 'Under fire' }),
-          });
-          await acknowledge(`activate ${version}`, activation);
-        }
-      }
-      for (let round = 0; round < GATEWAY_KILLS; round += 1) {
-        const { child, url } = await startGateway(env);
-        expect(await inspect(url)).toEqual(expect.arrayContaining(acknowledged));
-        const ended = work(url, round).catch(() => {});
-        const steps = acknowledged.length + Math.floor(Math.random() * MOST_STEPS);
-        while (acknowledged.length < steps) await wait(1);
-        await wait(Math.random() * stepMs);
-        await kill(child);
-        await ended;
-      }
-      const last = await startGateway(env);
-      const done = await inspect(last.url);
-      expect(done).toEqual(expect.arrayContaining(acknowledged));
-      await kill(last.child);
-      process.stdout.write(
-        `${GATEWAY_KILLS} gateways killed (${kind}): ${acknowledged.length} acknowledged, ${done.length} in the log, whole\n`,
-      );
-    },
-    TIME_LIMIT_MS,
-  );
+    }
+    for (let round = 0; round < GATEWAY_KILLS; round += 1) {
+      const { child, url } = await startGateway(env);
+      expect(await inspect(url)).toEqual(expect.arrayContaining(acknowledged));
+      const ended = work(url, round).catch(() => {});
+      const steps = acknowledged.length + Math.floor(Math.random() * MOST_STEPS);
+      while (acknowledged.length < steps) await wait(1);
+      await wait(Math.random() * stepMs);
+      await kill(child);
+      await ended;
+    }
+    const last = await startGateway(env);
+    const done = await inspect(last.url);
+    expect(done).toEqual(expect.arrayContaining(acknowledged));
+    await kill(last.child);
+    process.stdout.write(
+      `${GATEWAY_KILLS} gateways killed (${kind}): ${acknowledged.length} acknowledged, ${done.length} in the log, whole\n`,
+    );
+  });
 });
 
-it(
-  'a killed mfe leaves a publish or an activation completely done or not at all',
-  async () => {
-    const dataDir = join(folder, 'commands');
-    await layDatabase(dataDir);
-    const { child, url } = await startGateway({ DATA_DIR: dataDir });
-    const acknowledged: string[] = [];
-    let kills = 0;
-    let count = 0;
+it('a killed mfe leaves a publish or an activation completely done or not at all', async () => {
+  const dataDir = join(folder, 'commands');
+  await layDatabase(dataDir);
+  const { child, url } = await startGateway({ DATA_DIR: dataDir });
+  const acknowledged: string[] = [];
+  let kills = 0;
+  let count = 0;
 
-    /** Publishes and activates release after release until enough commands were killed. */
-    async function work(): Promise<void> {
-      const { relay, url: relayUrl } = await startRelay(url);
-      /** How long the last complete talk between a command and the gateway took. Kills are timed to fall into it. */
-      const talkMs: Record<string, number> = {};
+  /** Publishes and activates release after release until enough commands were killed. */
+  async function work(): Promise<void> {
+    const { relay, url: relayUrl } = await startRelay(url);
+    /** How long the last complete talk between a command and the gateway took. Kills are timed to fall into it. */
+    const talkMs: Record<string, number> = {};
 
-      async function attempt(command: 'publish' | 'activate', version: string, ...args: string[]): Promise<void> {
-        const process = run(MFE, [command, ...args], { MFE_URL: relayUrl, MFE_TOKEN: OPERATOR_TOKEN });
-        const closed = once(process, 'close');
-        await Promise.race([once(relay, 'connection'), closed]);
-        const startedAt = performance.now();
-        const usualMs = talkMs[command];
-        if (usualMs !== undefined) {
-          await Promise.race([closed, wait(usualMs * MOST_OF_A_TALK * Math.random(), undefined, { ref: false })]);
-          await kill(process);
-        }
-        await closed;
-        if (process.signalCode === 'SIGKILL') kills += 1;
-        else talkMs[command] = performance.now() - startedAt;
-        if (process.exitCode === 0) acknowledged.push(`${command} ${version}`);
+    async function attempt(command: 'publish' | 'activate', version: string, ...args: string[]): Promise<void> {
+      const process = await run('mfe', [command, ...args], { MFE_URL: relayUrl, MFE_TOKEN: OPERATOR_TOKEN });
+      const closed = once(process, 'close');
+      await Promise.race([once(relay, 'connection'), closed]);
+      const startedAt = performance.now();
+      const usualMs = talkMs[command];
+      if (usualMs !== undefined) {
+        await Promise.race([closed, wait(usualMs * MOST_OF_A_TALK * Math.random(), undefined, { ref: false })]);
+        await kill(process);
       }
-
-      while (kills < COMMAND_KILLS) {
-        count += 1;
-        const version = `1.${count}.0`;
-        const release = join(folder, version);
-        await writeFolder(release, heavyFolder(version));
-        await attempt('publish', version, release);
-        await attempt('activate', version, `mf-quote@${version}`, '--reason', 'Under fire');
-      }
-      relay.close();
+      await closed;
+      if (process.signalCode === 'SIGKILL') kills += 1;
+      else talkMs[command] = performance.now() - startedAt;
+      if (process.exitCode === 0) acknowledged.push(`${command} ${version}`);
     }
-    await Promise.all(Array.from({ length: COMMANDS_AT_ONCE }, work));
-    const done = await inspect(url);
-    expect(done).toEqual(expect.arrayContaining(acknowledged));
-    await kill(child);
-    process.stdout.write(
-      `${kills} commands killed among ${2 * count}: ${acknowledged.length} acknowledged, ${done.length} in the log, whole\n`,
-    );
-  },
-  TIME_LIMIT_MS,
-);
+
+    while (kills < COMMAND_KILLS) {
+      count += 1;
+      const version = `1.${count}.0`;
+      const release = join(folder, version);
+      await writeFolder(release, heavyFolder(version));
+      await attempt('publish', version, release);
+      await attempt('activate', version, `mf-quote@${version}`, '--reason', 'Under fire');
+    }
+    relay.close();
+  }
+  await Promise.all(Array.from({ length: COMMANDS_AT_ONCE }, work));
+  const done = await inspect(url);
+  expect(done).toEqual(expect.arrayContaining(acknowledged));
+  await kill(child);
+  process.stdout.write(
+    `${kills} commands killed among ${2 * count}: ${acknowledged.length} acknowledged, ${done.length} in the log, whole\n`,
+  );
+});

@@ -33,7 +33,7 @@ describe('a release that needs what this gateway does not offer', () => {
     ]) {
       expect(await gateway.publish(folder)).toMatchObject({ status: 201 });
     }
-  }, 60_000);
+  });
   afterAll(() => gateway.close());
 
   const live = async () => {
@@ -171,5 +171,15 @@ describe('a release that needs what this gateway does not offer', () => {
     expect(needsOf(release, { [TRACK]: ['aaaaaaaaaaaa'] }).unmet).toHaveLength(1);
     expect(needsOf(release, {}).unmet).toHaveLength(1);
     expect(needsOf(hostFolder().release, {})).toEqual({ routes: [], unmet: [] });
+  });
+
+  it('is also one whose service was answered for, where a newer gateway answers itself', () => {
+    const served = (prefix: string) =>
+      remoteFolder({ name: 'mf-parcels', changes: { api: { prefix, access: 'everyone' } } }).release;
+    expect(needsOf(served('/api/parcels'), {}).unmet).toEqual([]);
+    // No release like this gets in now. It went live before the gateway had these addresses.
+    expect(needsOf(served('/api/quotes'), {}).unmet).toEqual([
+      expect.stringMatching(/^mf-parcels 1\.0\.0 has its API at \/api\/quotes, where the gateway itself answers\./),
+    ]);
   });
 });

@@ -14,7 +14,7 @@ import { startTestGateway, type TestGateway } from '../../fixtures/startTestGate
 let postgres: TestPostgres;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(() => postgres.stop());
 
 describe.each(['embedded', 'server'] as const)('publishing on the %s database', (kind) => {
@@ -23,7 +23,7 @@ describe.each(['embedded', 'server'] as const)('publishing on the %s database', 
   beforeAll(async () => {
     const databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
     gateway = await startTestGateway({ databaseUrl });
-  }, 60_000);
+  });
   beforeEach(() => gateway.reset());
   afterAll(() => gateway.close());
 
@@ -255,7 +255,7 @@ describe.each(['embedded', 'server'] as const)('publishing on the %s database', 
     }
     expect(await known()).toEqual({ shell: ['1.0.0'] });
     expect((await gateway.publish(remoteFolder())).status).toBe(201);
-  }, 60_000);
+  });
 
   it('refuses an upload beyond the limit', async () => {
     const answer = await gateway.publishArchive('mf-quote', Buffer.alloc(31 * 1024 * 1024));

@@ -13,6 +13,7 @@ const CONFLICTS: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'api-changed',
   'api-clash',
   'api-missing',
+  'area-clash',
   'route-clash',
   'route-owned',
   'shared-mismatch',

@@ -2,7 +2,13 @@ import { lines, requiredLines } from '@saltbush/business-api/texts';
 import { checkInput } from '@saltbush/capability/http';
 import { Refusal } from '@saltbush/capability/refusal';
 import { routePath } from '@saltbush/contract/release';
-import { LOG_KINDS, type LogKind, TOKEN_ACTIONS, type TokenAction } from '@saltbush/contract/release-api';
+import {
+  CANDIDATE_SHARE,
+  LOG_KINDS,
+  type LogKind,
+  TOKEN_ACTIONS,
+  type TokenAction,
+} from '@saltbush/contract/release-api';
 import * as yup from 'yup';
 
 export const RELEASE_NAME = /^(shell|mf-[a-z][a-z0-9-]{0,36})$/;
@@ -25,7 +31,7 @@ export const versionText = yup
 export const activationBody = yup
   .object({
     version: versionText.required(),
-    percent: yup.number().integer().min(1).max(100),
+    percent: yup.number().integer().min(CANDIDATE_SHARE.from).max(CANDIDATE_SHARE.to),
     reason,
     watch: yup.boolean(),
     base: versionText,

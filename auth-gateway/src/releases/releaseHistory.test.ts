@@ -8,7 +8,7 @@ beforeAll(async () => {
   for (const version of ['1.0.0', '1.1.0']) await gateway.publish(remoteFolder({ version }));
   for (const version of ['1.0.0', '1.1.0']) await gateway.activate('mf-quote', version);
   await gateway.rollback('mf-quote');
-}, 60_000);
+});
 afterAll(() => gateway.close());
 
 const lines = async (query: string) => {

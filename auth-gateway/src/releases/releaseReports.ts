@@ -28,6 +28,7 @@ import { loadLive } from './loadLive.ts';
 import { logKey } from './log-key.ts';
 import { readActivations } from './readActivations.ts';
 import { readTabReleases } from './readTabReleases.ts';
+import { runsOf } from './runsOf.ts';
 import { storedDigests } from './storedDigests.ts';
 
 const HISTORY_LIMIT = 500;
@@ -73,6 +74,7 @@ export async function reportLive({ db }: Database): Promise<LiveReport> {
         before: known.good[0] === lastGood?.version ? (known.good[0] ?? null) : null,
         isWatched: known.isWatched,
         needs: needsOf(release),
+        runs: runsOf(release),
         beforeUnmet: known.good[0] === lastGood?.version && lastGood ? needsOf(lastGood).unmet : [],
         candidate:
           candidate && known.candidate && shareLine && firstLine

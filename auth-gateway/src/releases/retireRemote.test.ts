@@ -10,7 +10,7 @@ import { keepToken } from './releaseTokens.ts';
 let postgres: TestPostgres;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(() => postgres.stop());
 
 const REASON = { reason: 'The first release shows nothing' };
@@ -23,7 +23,7 @@ describe.each(['embedded', 'server'] as const)('a retirement on the %s database'
   beforeAll(async () => {
     const databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
     gateway = await startTestGateway({ databaseUrl });
-  }, 60_000);
+  });
   beforeEach(async () => {
     await gateway.reset();
     await gateway.publish(hostFolder());
@@ -170,7 +170,7 @@ describe.each(['embedded', 'server'] as const)('a retirement on the %s database'
     expect(await size()).toBe(before);
     expect((await report()).takenBack).toEqual({});
     expect((await verifyReleaseLog(gateway)).filter((line) => line.kind === 'retire')).toHaveLength(100);
-  }, 60_000);
+  });
 });
 
 describe('two gateways', () => {
@@ -206,5 +206,5 @@ describe('two gateways', () => {
       expect(now).toBe(last?.kind === 'retire' ? null : last?.version);
     }
     await Promise.all([one.close(), other.close()]);
-  }, 60_000);
+  });
 });

@@ -8,7 +8,7 @@ import { loadLive } from './loadLive.ts';
 let postgres: TestPostgres;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(() => postgres.stop());
 
 const OWNED = { status: 409, body: { code: 'route-owned' } };
@@ -21,7 +21,7 @@ describe.each(['embedded', 'server'] as const)('routes have owners on the %s dat
   beforeAll(async () => {
     databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
     gateway = await startTestGateway({ databaseUrl });
-  }, 60_000);
+  });
   beforeEach(() => gateway.reset());
   afterAll(() => gateway.close());
 

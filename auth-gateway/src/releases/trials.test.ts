@@ -40,7 +40,7 @@ beforeAll(async () => {
   await publish('1.0.0');
   expect((await gateway.activate('mf-quote', '1.0.0')).status).toBe(201);
   await publish('1.1.0', THROWS);
-}, 60_000);
+});
 afterAll(async () => {
   await gateway.close();
   await worker.remove();
@@ -86,7 +86,7 @@ it('a trial holds up no rollback, and what is live by its end counts', async () 
   expect(await gateway.rollback('mf-quote')).toMatchObject({ status: 201 });
   expect(isOver).toBe(false);
   expect(await trying).toMatchObject({ status: 409, body: { code: 'stale-base' } });
-}, 60_000);
+});
 
 describe('a host', () => {
   it('is refused when its own page fails, or a page that is live fails in it', async () => {

@@ -53,7 +53,7 @@ describe('a capability whose API changes under releases, rollbacks and open tabs
       expect(await gateway.publish(folder)).toMatchObject({ status: 201 });
     }
     expect(await gateway.activate('mf-parcels', '1.0.0')).toMatchObject({ status: 201 });
-  }, 120_000);
+  });
   afterAll(() => gateway.close());
 
   const send = (path: string, body: unknown) => gateway.post(path, body, {});

@@ -29,7 +29,7 @@ function loggedLines(): { log: Logger; lines: Record<string, unknown>[] } {
 let postgres: TestPostgres;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(() => postgres.stop());
 
 describe('the table of retention', () => {
@@ -60,7 +60,7 @@ describe.each(['embedded', 'server'] as const)('what has been kept long enough, 
   beforeAll(async () => {
     const databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
     gateway = await startTestGateway({ databaseUrl });
-  }, 60_000);
+  });
   beforeEach(() => gateway.reset());
   afterAll(() => gateway.close());
 

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import express from 'express';
+import { mountPlatform } from '../platform/mountPlatform.ts';
 import { createSecurityContact } from './createSecurityContact.ts';
 import { POLICY } from './policy.data.ts';
 import { securityText } from './securityText.ts';
@@ -45,7 +46,7 @@ describe('security.txt', () => {
 
   it('is at the standard address, as text, with its policy beside it', async () => {
     const server = express()
-      .use(createSecurityContact({ publicUrl: SITE }))
+      .use(mountPlatform(createSecurityContact({ publicUrl: SITE })))
       .listen(0, '127.0.0.1');
     await once(server, 'listening');
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

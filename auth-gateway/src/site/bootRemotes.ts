@@ -16,7 +16,7 @@ export function scriptOf(release: RemoteRelease | HostRelease, path: string): Bo
 }
 
 /**
- * The scripts that a page needs besides the remote's entry. The host's on-demand packages come first. Releases from
+ * The scripts that a page needs besides the remote's entry. What the host loads on demand comes first. Releases from
  * before there was a limit may name more files than are listed here: the page loads those itself.
  */
 export function pageScripts(host: HostRelease, release: RemoteRelease, page: ReleasePage): BootScript[] {
@@ -25,6 +25,7 @@ export function pageScripts(host: HostRelease, release: RemoteRelease, page: Rel
   );
   return [
     ...[...sharedFiles].map((path) => scriptOf(host, path)),
+    ...(page.frame === 'work' ? (host.workFrame ?? []).map((path) => scriptOf(host, path)) : []),
     ...page.preload.slice(0, MOST_PRELOADED).map((path) => scriptOf(release, path)),
   ];
 }
@@ -43,8 +44,11 @@ function bootRelease(host: HostRelease, release: RemoteRelease): BootRelease {
         access: page.access,
         preload: pageScripts(host, release, page),
         ...(page.navigation ? { navigation: page.navigation } : {}),
+        ...(page.frame ? { frame: page.frame } : {}),
+        ...(page.area ? { area: page.area } : {}),
       }),
     ),
+    ...(release.search ? { search: release.search } : {}),
   };
 }
 

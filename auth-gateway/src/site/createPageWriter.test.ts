@@ -58,7 +58,7 @@ it.each([
 describe('a page that starts no host', () => {
   const rendered: BootState = { ...boot, rendered: { remote: 'mf-quote', version: '1.0.0' } };
   const styles =
-    '<style>.kAbCd{color:red}.gone{color:red}/*!sc*/\ndata-styled.g1[id="a__sc-b"]{content:"kAbCd,"}/*!sc*/\n</style>';
+    '<style data-styled="true">.kAbCd{color:red}.gone{color:red}/*!sc*/\ndata-styled.g1[id="a__sc-b"]{content:"kAbCd,"}/*!sc*/\n</style>';
 
   async function sent(interactive: 'parts' | 'none' | undefined, { search = '', isForMany = true } = {}) {
     const made = madePage('/about', { isForMany });
@@ -75,7 +75,9 @@ describe('a page that starts no host', () => {
     const none = await sent('none');
     expect(none).toContain('<p class="_a">Us</p>');
     expect(none).toContain('<style>._a{color:red}</style>');
-    expect(await sent('parts')).toContain('<p class="a__sc-b _a">Us</p>');
+    const parts = await sent('parts');
+    expect(parts).toContain('<p class="a__sc-b _a">Us</p>');
+    expect(parts).toContain('<style>._a{color:red}</style>');
   });
 
   it.each<[string, Parameters<typeof sent>]>([

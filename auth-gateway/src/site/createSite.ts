@@ -18,6 +18,7 @@ import { createTrials } from './createTrials.ts';
 import type { VisitorSite, VisitorSites } from './createVisitorSites.ts';
 import { createWarmUp } from './createWarmUp.ts';
 import { isPageView } from './isPageView.ts';
+import { isRailNarrow } from './isRailNarrow.ts';
 import { keepHeader } from './keepHeader.ts';
 import { pageAddress } from './pageAddress.ts';
 import { type Place, partOfSite } from './partOfSite.ts';
@@ -53,6 +54,8 @@ function withRendered(boot: BootState, { route, content }: MadePage): BootState 
   if (!content?.isWhole || route.status !== 'found') return boot;
   return { ...boot, rendered: { remote: route.release.name, version: route.release.version } };
 }
+
+const isWork = (route: SiteRoute) => route.status === 'found' && route.page.frame === 'work';
 
 export async function createSite({
   config,
@@ -163,7 +166,10 @@ export async function createSite({
       sendPage(response.set('retry-after', '5'), 503, uncheckedPage(safeReturnTo(request.originalUrl)));
       return;
     }
-    const boot = bootState(visitorSite, { pathname, visitor }, isSignInUnchecked);
+    const boot = {
+      ...bootState(visitorSite, { pathname, visitor }, isSignInUnchecked),
+      ...(isWork(asked) && isRailNarrow(request) ? { isRailNarrow: true as const } : {}),
+    };
     const made = await renderer.render({ siteMap, route: asked, boot, pathname, search });
     const { route, content } = made;
     if (visitor.status === 'signed-out' && isOneOfFew(route, search)) warmUp.noteAsked(pathname);

@@ -100,7 +100,7 @@ describe('createTrials', () => {
     const folder = remoteOf('mf-slow', slow, slow, slow, slow);
     const { trials } = start([folder], { timeoutMs: 10_000, longestMs: 500 });
     await expect(trials.run(planOf(folder))).rejects.toThrow('longer than 500 ms together');
-  }, 30_000);
+  });
 
   it('tries a release once for each host, and again after it failed', async () => {
     const [good, bad] = [remoteOf('mf-good', 'return "x";'), remoteOf('mf-bad', 'throw 1;')];
@@ -112,7 +112,7 @@ describe('createTrials', () => {
     await expect(trials.run(planOf(good, bad))).rejects.toThrow('mf-bad');
     await expect(trials.run(planOf(good, bad))).rejects.toThrow('mf-bad');
     expect(read.filter((name) => name !== 'shell')).toEqual(['mf-good', 'mf-bad', 'mf-bad']);
-  }, 30_000);
+  });
 
   it('runs one trial of a remote at a time, also after one that failed, and keeps no other remote waiting', async () => {
     const [hanging, good] = [remoteOf('mf-hang', 'for (;;);'), remoteOf('mf-good', 'return "x";')];
@@ -128,7 +128,7 @@ describe('createTrials', () => {
     expect(read.filter((name) => name === 'mf-hang')).toHaveLength(2);
     // One that was stopped may not be gone yet when the next one starts.
     expect(Math.max(...processes)).toBeLessThanOrEqual(before + 3);
-  }, 30_000);
+  });
 
   it('tells those who waited too long that nothing was activated', async () => {
     const hanging = remoteOf('mf-hang', 'for (;;);');
@@ -137,5 +137,5 @@ describe('createTrials', () => {
     const reasons = all.map((one) => (one.status === 'rejected' ? (one.reason as Refusal).code : one.status));
     expect(reasons.filter((code) => code === 'too-busy').length).toBeGreaterThanOrEqual(9);
     expect(new Set(reasons)).toEqual(new Set(['trial-failed', 'too-busy']));
-  }, 60_000);
+  });
 });

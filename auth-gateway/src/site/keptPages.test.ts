@@ -49,7 +49,7 @@ describe('pages that were rendered before an activation', () => {
     }
     await gateway.activate('mf-quote', '1.0.0');
     await gateway.activate('mf-other', '1.0.0');
-  }, 60_000);
+  });
   afterAll(async () => {
     await gateway.close();
     await worker.remove();

@@ -12,6 +12,7 @@ const withRole = (role: 'client' | 'ops'): Visitor => ({
   user: { id: '1', email: 'a@b.example', firstName: null, roles: [role] },
 });
 const quotes = { menu: 'services', label: 'Instant Quote' } as const;
+const area = { label: 'Releases', icon: 'layers' } as const;
 const consoleEntry = { menu: 'company', label: 'Release console' } as const;
 
 const quote = (version: string) =>
@@ -23,7 +24,13 @@ const quote = (version: string) =>
   }).release;
 const operations = remoteFolder({
   name: 'mf-ops',
-  changes: { pages: [pageAt('/ops', { access: 'ops', navigation: consoleEntry }), pageAt('/')] },
+  changes: {
+    pages: [
+      pageAt('/ops', { access: 'ops', navigation: consoleEntry, frame: 'work', area }),
+      pageAt('/ops/fleet', { access: 'staff', frame: 'work', area: { ...area, label: 'Fleet' } }),
+      pageAt('/'),
+    ],
+  },
 }).release;
 
 function siteOf({ boot = 'page' as 'page' | null, revision = 7, others = 0 } = {}): VisitorSite {
@@ -79,6 +86,14 @@ describe('partOfSite', () => {
     expect(labels(signedOut)).toEqual(['Instant Quote']);
     expect(labels(withRole('client'))).toEqual(['Instant Quote']);
     expect(labels(withRole('ops'))).toEqual(['Instant Quote', 'Release console']);
+  });
+
+  it('holds the areas of this visitor where the page has the frame to work in, and only there', () => {
+    const areas = (pathname: string, visitor: Visitor) =>
+      partOfSite(site, { pathname, visitor }).rest?.areas?.map(({ label }) => label);
+    expect(areas('/ops', withRole('ops'))).toEqual(['Releases']);
+    expect(areas('/quote', withRole('ops'))).toBeUndefined();
+    expect(areas('/ops', signedOut)).toBeUndefined();
   });
 
   it('says where the rest is, under a name that changes with what is live', () => {

@@ -1,7 +1,10 @@
 import {
   type BootState,
+  type ContributedArea,
   type ContributedEntry,
+  contributedAreas,
   contributedEntries,
+  findPage,
   type LiveState,
   matchesRoute,
   pagesAt,
@@ -18,21 +21,35 @@ export interface Place {
   visitor: Visitor;
 }
 
-/** Menu entries by what the visitor may open, since they are the same for all who may open the same. */
-const kept = new WeakMap<SiteMap, Map<string, ContributedEntry[]>>();
+/** What the frames show of all remotes. */
+interface Contributed {
+  entries: readonly ContributedEntry[];
+  areas: readonly ContributedArea[];
+}
 
-function entriesFor(siteMap: SiteMap, visitor: Visitor): readonly ContributedEntry[] {
-  const known = kept.get(siteMap) ?? new Map<string, ContributedEntry[]>();
+/** By what the visitor may open, since it is the same for all who may open the same. */
+const kept = new WeakMap<SiteMap, Map<string, Contributed>>();
+
+function contributedFor(siteMap: SiteMap, visitor: Visitor): Contributed {
+  const known = kept.get(siteMap) ?? new Map<string, Contributed>();
   kept.set(siteMap, known);
   const rights = visitor.status === 'signed-in' ? `signed-in ${[...visitor.user.roles].sort().join(' ')}` : '';
-  const entries = known.get(rights) ?? [...contributedEntries(siteMap.bootPages, visitor)];
-  known.set(rights, entries);
-  return entries;
+  const contributed = known.get(rights) ?? {
+    entries: contributedEntries(siteMap.bootPages, visitor),
+    areas: contributedAreas(siteMap.bootPages, visitor),
+  };
+  known.set(rights, contributed);
+  return contributed;
+}
+
+/** The areas of the frame to work in, in the order of its rail. */
+export function areasFor(siteMap: SiteMap, visitor: Visitor): readonly ContributedArea[] {
+  return contributedFor(siteMap, visitor).areas;
 }
 
 /**
  * What a page that starts the host carries of the live state: the pages that fit its address, whoever may open them, and
- * the menu entries. A host of before gets the whole.
+ * what the frame around them shows of the others. A host of before gets the whole.
  */
 export function partOfSite(site: VisitorSite, { pathname, visitor }: Place): LiveState & Pick<BootState, 'rest'> {
   const { siteMap } = site;
@@ -48,10 +65,14 @@ export function partOfSite(site: VisitorSite, { pathname, visitor }: Place): Liv
         pages: release.pages.filter(({ path }) => matchesRoute(path, pathname)),
       })),
     }));
+  const { entries, areas } = contributedFor(siteMap, visitor);
+  const match = findPage(pathname, visitor, siteMap.bootPages);
+  const isWork = match.status === 'found' && match.page.frame === 'work';
   const rest = {
     url: SITE_COPY_PATH + siteCopy(site).hash,
     pathname: withoutTrailingSlash(pathname),
-    entries: entriesFor(siteMap, visitor),
+    entries,
+    ...(isWork ? { areas } : {}),
   };
   return { ...whole, remotes, rest };
 }

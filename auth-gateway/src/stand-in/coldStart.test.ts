@@ -51,7 +51,7 @@ beforeAll(async () => {
   while ((await readLiveCopy(dataDir))?.liveSet.entries.size !== 2) await turn();
   await warm.close();
   proxy.cut();
-}, 90_000);
+});
 afterAll(async () => {
   await gateway?.close();
   await proxy.close();

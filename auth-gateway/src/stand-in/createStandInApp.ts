@@ -9,17 +9,15 @@ import { refuseCrossSite } from '../http/refuseCrossSite.ts';
 import { safeReturnTo } from '../http/safeReturnTo.ts';
 import { securityHeaders } from '../http/securityHeaders.ts';
 import type { Logger } from '../log.ts';
-import { answerFont, answerPicture } from '../pages/answerPageFile.ts';
-import { PICTURE_PATHS } from '../pages/pagePicture.ts';
-import { FONT_PATH } from '../pages/pageStyles.ts';
+import { pageFiles } from '../pages/answerPageFile.ts';
 import { sendPage } from '../pages/sendPage.ts';
+import { mountPlatform } from '../platform/mountPlatform.ts';
 import { createSecurityContact } from '../security-contact/createSecurityContact.ts';
 import { answerLive } from '../site/answerLive.ts';
 import { answerSiteCopy } from '../site/answerSiteCopy.ts';
 import type { RevisionEvents } from '../site/createRevisionEvents.ts';
 import type { Site } from '../site/createSite.ts';
 import type { VisitorSites } from '../site/createVisitorSites.ts';
-import { SITE_COPY_PATH } from '../site/siteCopy.ts';
 import { uncheckedPage } from '../site/uncheckedPage.ts';
 import { databaseAway } from './databaseAway.ts';
 
@@ -47,13 +45,16 @@ export function createStandInApp({ config, events, sites, site, log }: Dependenc
   app.set('trust proxy', config.trustedProxies);
   app.use(identifyRequest(log), securityHeaders(config));
   app.use(refuseCrossSite(config));
-  app.get(FONT_PATH, answerFont);
-  app.get(PICTURE_PATHS, answerPicture);
-  app.get('/api/releases/events', events.handler);
-  app.get('/api/site/live', compression(), answerLive(sites));
-  app.get(`${SITE_COPY_PATH}:hash`, answerSiteCopy(sites));
+  app.use(
+    mountPlatform({
+      ...pageFiles,
+      'GET /api/releases/events': events.handler,
+      'GET /api/site/live': [compression(), answerLive(sites)],
+      'GET /api/site/map/:hash': answerSiteCopy(sites),
+      ...createSecurityContact(config),
+    }),
+  );
   app.use(createAloneRoutes());
-  app.use(createSecurityContact(config));
   app.use(PAGES_OF_DATABASE, answerUnchecked);
   app.use(['/api', '/metrics'], () => {
     throw databaseAway();

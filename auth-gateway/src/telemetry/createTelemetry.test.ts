@@ -26,7 +26,7 @@ const vital = (metric: string, value: number) => ({
 let postgres: TestPostgres;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(() => postgres.stop());
 
 describe.each(['embedded', 'server'] as const)('what browsers report, in the %s database', (kind) => {
@@ -41,7 +41,7 @@ describe.each(['embedded', 'server'] as const)('what browsers report, in the %s 
     await gateway.activate('mf-quote', '1.0.0');
     revision = Number((await gateway.get('/api/releases')).body.revision);
     visits = await createVisits(gateway.database);
-  }, 60_000);
+  });
   afterAll(() => gateway.close());
   beforeEach(async () => {
     await gateway.database.db.deleteFrom('release_visits').execute();

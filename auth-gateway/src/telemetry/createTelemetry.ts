@@ -1,9 +1,8 @@
-import type { Router } from 'express';
 import type { Database } from '../database/openDatabase.ts';
 import type { Logger } from '../log.ts';
 import type { ReleaseStore } from '../releases/ReleaseStore.ts';
 import { createLiveHistory } from './createLiveHistory.ts';
-import { createTelemetryRouter } from './createTelemetryRouter.ts';
+import { createTelemetryRoutes } from './createTelemetryRoutes.ts';
 import { createVisitCounter } from './createVisitCounter.ts';
 import { createVisits, type Visits } from './createVisits.ts';
 import { createVisitWriter } from './createVisitWriter.ts';
@@ -26,7 +25,7 @@ export interface ServerFailure {
 
 export interface Telemetry {
   visits: Visits;
-  router: Router;
+  routes: ReturnType<typeof createTelemetryRoutes>;
   /**
    * Counts a failure on the server as if the browser had met it. The browser gets the last good release, so it never
    * will. Never rejects.
@@ -55,7 +54,7 @@ export async function createTelemetry(given: Dependencies): Promise<Telemetry> {
   const issue = (now: Date) => visits.issue(now, releases.publishedLiveSet().revision);
   return {
     visits,
-    router: createTelemetryRouter({ issue, readVisit: visits.read, counter, voterOf, log }),
+    routes: createTelemetryRoutes({ issue, readVisit: visits.read, counter, voterOf, log }),
     async addServerFailure({ address, visitorId, release, page, code }) {
       const now = new Date();
       const subject = { remote: release.name, version: release.version, page, code: `server:${code}` };

@@ -85,7 +85,7 @@ let service: TestService;
 beforeAll(async () => {
   gateway = await startTestGateway();
   await layApi(gateway);
-}, 60_000);
+});
 afterAll(() => gateway.close());
 beforeEach(async () => {
   service = await startService();
@@ -175,7 +175,7 @@ describe('a service that', () => {
     let status = 503;
     while (status === 503) ({ status } = await gateway.get('/api/tracking', {}));
     expect(status).toBe(200);
-  }, 30_000);
+  });
 
   it('hangs takes no places of other services or of the site', async () => {
     await layApi(gateway, { name: 'mf-quoting' });
@@ -204,5 +204,5 @@ describe('a service that', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(16);
     expect(statuses.filter((status) => status === 503)).toHaveLength(24);
     await other.kill();
-  }, 30_000);
+  });
 });

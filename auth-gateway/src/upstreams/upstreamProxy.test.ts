@@ -12,7 +12,7 @@ let postgres: TestPostgres;
 let service: TestService;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(() => postgres.stop());
 beforeEach(async () => {
   service = await startService();
@@ -24,7 +24,7 @@ describe.each(['embedded', 'server'] as const)('the API of a remote, with the %s
   beforeAll(async () => {
     const databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
     gateway = await startTestGateway({ databaseUrl }, { now: () => NOW });
-  }, 60_000);
+  });
   beforeEach(() => gateway.reset());
   afterAll(() => gateway.close());
 
@@ -93,6 +93,38 @@ describe.each(['embedded', 'server'] as const)('the API of a remote, with the %s
       release: 'mf-tracking@1.0.0',
       act: 'POST /api/tracking/notes',
     });
+  });
+
+  it('is told of nobody once the visitor has signed out, and what was signed before is no way in', async () => {
+    const other = await startService();
+    await layApi(gateway);
+    await layApi(gateway, { name: 'mf-quoting' });
+    await registerService(gateway, service.url);
+    await registerService(gateway, other.url, { remote: 'mf-quoting' });
+    const identityOf = async (path: string, headers: Record<string, string> = {}) => {
+      const { status } = await ask(path, headers);
+      expect(status).toBe(200);
+      const { received } = path.startsWith('/api/quoting') ? other : service;
+      return String(received.at(-1)?.headers['saltbush-identity']);
+    };
+    const keys = createRemoteJWKSet(new URL('/.well-known/jwks.json', gateway.url));
+    const kept = await identityOf('/api/tracking/1', ANA);
+
+    const { payload } = await jwtVerify(await identityOf('/api/tracking/1'), keys, { audience: 'mf-tracking' });
+    expect(payload).toMatchObject({ roles: [], companies: [] });
+    expect(payload.sub).toBeUndefined();
+    for (const path of ['/api/tracking/1', '/api/quoting/1']) {
+      expect(await ask(path, { 'saltbush-identity': kept })).toMatchObject({ status: 400 });
+    }
+    await expect(jwtVerify(kept, keys, { audience: 'mf-quoting' })).rejects.toMatchObject({ claim: 'aud' });
+    const later = new Date(Date.now() + 31_000);
+    const expired = jwtVerify(kept, keys, { audience: 'mf-tracking', currentDate: later });
+    await expect(expired).rejects.toMatchObject({ code: 'ERR_JWT_EXPIRED' });
+    // Until then a service tells it by its id: each is signed for one request.
+    const again = await identityOf('/api/tracking/1', ANA);
+    const ids = await Promise.all([kept, again].map(async (one) => (await jwtVerify(one, keys)).payload.jti));
+    expect(new Set(ids).size).toBe(2);
+    await other.kill();
   });
 
   it('keeps its keys and its place when the gateway starts again', async () => {
@@ -201,5 +233,5 @@ describe.each(['embedded', 'server'] as const)('the API of a remote, with the %s
     expect(limited?.headers.get('retry-after')).toBe('60');
     expect([...statuses].sort()).toEqual([200, 429]);
     expect(service.received).toHaveLength(600);
-  }, 30_000);
+  });
 });

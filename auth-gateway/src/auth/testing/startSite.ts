@@ -8,6 +8,7 @@ import { layDatabase } from '../../../fixtures/layDatabase.ts';
 import type { IssuerConfig } from '../../config.ts';
 import { type Database, openDatabase } from '../../database/openDatabase.ts';
 import { createLog } from '../../log.ts';
+import { mountPlatform } from '../../platform/mountPlatform.ts';
 import { type Auth, createAuth } from '../createAuth.ts';
 
 export interface TestSite {
@@ -45,7 +46,7 @@ export async function startSite(issuer: IssuerConfig = { kind: 'embedded' }): Pr
   } as const;
   const auth = await createAuth({ config, database, log: silentLog });
   if (auth.issuer) app.use('/idp', auth.issuer);
-  app.use(auth.session, auth.routes);
+  app.use(auth.session, mountPlatform(auth.routes));
   let held = async (_request: Request): Promise<void> => {};
   app.get('/held', async (request, response) => {
     await held(request);

@@ -66,4 +66,4 @@ it('moves earlier activations into a log that verifies, in the embedded data of 
   expect(verifyLog(await reportLog(gateway.database, 0), LOG_START, sha256)).toMatchObject({ status: 'whole' });
   await gateway.close();
   await rm(dataDir, { recursive: true, force: true });
-}, 60_000);
+});

@@ -66,4 +66,4 @@ it('gives a running site the routes that it has, and grants to those that share 
   });
   await gateway.close();
   await rm(dataDir, { recursive: true, force: true });
-}, 60_000);
+});

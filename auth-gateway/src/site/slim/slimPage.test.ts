@@ -127,6 +127,22 @@ describe('a page whose host may start', () => {
     expect(textOf(page.styles).replaceAll('yes', '"yes"').replaceAll('""', '"')).toBe(rules);
   });
 
+  it('keeps the names of an element together, since the host writes the rules of those that stay once more, last', async () => {
+    const rules = '.kBase{color:red}.kMore{color:blue}.kBase+.kBase{margin:0}.kMost{gap:0}.kOwn{top:0}';
+    const html =
+      '<p class="kBase kMore">1</p><p class="kMore kMost">2</p><p class="kOwn">3</p><p class="kBase shop__sc-card">4</p>';
+    const page = await slim(rules, html, { 'shop__sc-card': 'kBase,kMore,kMost,kOwn' });
+    expect(page.html).toBe(html.replace('kOwn', '_a'));
+  });
+
+  it('keeps every rule that styled-components does not write again, since other pages may need it', async () => {
+    const global = '<style>h4,p{margin:0}table{color:red}</style>';
+    const { styles } = await slimPage({ html: CARD_HTML, styles: global + styled('h4{color:red}') }, PARTS);
+    expect(styles).toBe(`${global}<style></style>`);
+    const none = await slimPage({ html: CARD_HTML, styles: global + styled('h4{color:red}') }, NONE);
+    expect(none.styles).toBe('<style>p{margin:0}</style><style></style>');
+  });
+
   it.each(['.kAbCd+.kAbCd{color:red}', '.kAbCd .shop__sc-other{color:red}', '.kAbCd:has(.kAbCd){color:red}'])(
     'leaves the name of an element that %s looks at beside another, since that may be a new one',
     async (rule) => {

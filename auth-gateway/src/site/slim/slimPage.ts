@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { plainStyles } from '../plainStyles.ts';
-import { styleTexts } from '../styleMarkup.ts';
+import { styleElements, styleTexts } from '../styleMarkup.ts';
 import { mayMatch } from './mayMatch.ts';
 import { type PageRules, type PageSelector, pageRules } from './pageRules.ts';
 import { shortNames } from './shortNames.ts';
@@ -27,11 +27,11 @@ const AROUND = ['html', 'head', 'body', 'div'].map((name) => ({
 }));
 
 /**
- * A quiet page with fewer bytes and the same look: without rules that match nothing in it, and with short class names.
- * A host that starts later writes all rules again, but React leaves the class names of elements that are there. So where
- * it may start, an element has another name only if all of its rules stay and none looks at other elements' classes.
- * `isNone`: no host is meant to start. A page that is not understood stays as it is. Takes several turns of the event
- * loop, since it would be too long for one.
+ * A quiet page with fewer bytes and the same look: without rules that match nothing in it, and with short class names. A
+ * host that starts later writes the rules of components again, but React leaves the class names of elements that are
+ * there. So where it may start, an element has another name only if all of its rules stay and none looks at other
+ * elements' classes. `isNone`: no host is meant to start. A page that is not understood stays as it is. Takes several
+ * turns of the event loop, since it would be too long for one.
  */
 export async function slimPage(page: Page, { isNone }: { isNone: boolean }): Promise<Page> {
   const asItIs = { html: page.html, styles: plainStyles(page.styles) };
@@ -61,14 +61,17 @@ async function slim({ html, styles }: Page, plain: string, isNone: boolean): Pro
 
   const { components, styles: generated } = styledNames(styles);
   const used = new Set(selectors.flatMap(({ classes }) => classes));
-  const bound = new Set(selectors.filter(({ isOfMany }) => !isNone && isOfMany).flatMap(({ classes }) => classes));
+  const ofMany = selectors.filter(({ isOfMany }) => !isNone && isOfMany).flatMap(({ classes }) => classes);
+  const bound = withBeside(new Set(ofMany), tags, generated);
   const renamed = onPage.filter((name) => generated.has(name) && used.has(name) && !bound.has(name));
   const names = shortNames(renamed, new Set([...onPage, ...used]));
 
   await turn();
   const isNeeded = matcher(kinds);
+  const ofAllPages = isNone ? new Set() : selectorsOfAllPages(sheets, styles);
   const kept = selectors.filter((selector) => {
-    const isKept = isNeeded(selector) || (!isNone && selector.classes.some((name) => names.has(name)));
+    const mayChange = !isNone && selector.classes.some((name) => names.has(name));
+    const isKept = ofAllPages.has(selector) || mayChange || isNeeded(selector);
     if (!isKept) selector.remove();
     return isKept;
   });
@@ -82,6 +85,27 @@ async function slim({ html, styles }: Page, plain: string, isNone: boolean): Pro
     texts.push(`<style>${sheet.text()}</style>`);
   }
   return { html: withClasses(html, tags, nameOf), styles: texts.join('') };
+}
+
+/** Those that styled-components does not write again, which the host needs on the pages that it shows next, too. */
+function selectorsOfAllPages(sheets: readonly PageRules[], styles: string): Set<PageSelector> {
+  const elements = styleElements(styles);
+  return new Set(sheets.flatMap(({ selectors }, index) => (elements[index]?.isStyled === false ? selectors : [])));
+}
+
+/**
+ * These names, and all that stand beside one of them: the host writes the rules of a name that stays once more, after
+ * those of the others, which could then no longer overrule them.
+ */
+function withBeside(names: Set<string>, tags: readonly StartTag[], generated: ReadonlySet<string>): Set<string> {
+  const sets = [...new Set(tags.map(({ classes }) => classes.filter((name) => generated.has(name)).join(' ')))]
+    .map((list) => list.split(' '))
+    .filter(({ length }) => length > 1);
+  for (let before = -1; before !== names.size; ) {
+    before = names.size;
+    for (const set of sets) if (set.some((name) => names.has(name))) for (const name of set) names.add(name);
+  }
+  return names;
 }
 
 /** Whether the selectors are all that names these classes, so that no rule was taken for something else. */

@@ -1,9 +1,10 @@
 import { checkInput, readJson, visitorAddress, visitorNetwork } from '@saltbush/capability/http';
 import { Refusal } from '@saltbush/capability/refusal';
-import { type RequestHandler, type Response, Router } from 'express';
+import type { RequestHandler, Response } from 'express';
 import { createMemoryLimiter } from '../http/createMemoryLimiter.ts';
 import { loggedPath } from '../http/loggedPath.ts';
 import type { Logger } from '../log.ts';
+import type { PlatformHandlers } from '../platform/PlatformHandlers.ts';
 import type { VisitCounter } from './createVisitCounter.ts';
 import type { Visit, Visits } from './createVisits.ts';
 import { telemetryBatch } from './telemetryBatch.ts';
@@ -34,8 +35,7 @@ interface Dependencies {
  * and the answer gives it one for those that follow. Only logged: reports with a visit that this site did not give out, or
  * about a release that it did not give that visit; those of robots, of previews, and of pages that nobody looks at yet.
  */
-export function createTelemetryRouter({ issue, readVisit, counter, voterOf, log }: Dependencies): Router {
-  const router = Router();
+export function createTelemetryRoutes({ issue, readVisit, counter, voterOf, log }: Dependencies) {
   const takeReports = createMemoryLimiter(REPORT_RATE);
   const takeEvents = createMemoryLimiter(EVENT_RATE);
 
@@ -49,28 +49,28 @@ export function createTelemetryRouter({ issue, readVisit, counter, voterOf, log 
     next();
   };
 
-  router.post(
-    '/api/telemetry',
-    countReport,
-    // A beacon without a declared type arrives as text.
-    readJson({ limitBytes: BODY_LIMIT_BYTES, type: ['application/json', 'text/plain'] }),
-    async (request, response) => {
-      const { visit: claim, events } = parse(request.body);
-      await count(takeEvents(visitorNetwork(request), events.length), response);
-      const now = new Date();
-      const address = visitorAddress(request);
-      const voter = await voterOf(request);
-      const issued = !claim && voter !== null && (await counter.mayBegin(address)) ? issue(now) : null;
-      const visit = claim ? readVisit(claim, now) : issued;
-      const counted =
-        voter === null || visit === null ? [] : await counter.count({ ...voter, visit, address, events, now });
-      for (const event of events) {
-        const isExpected = !counted.includes(event) || event.kind === 'loaded' || event.kind === 'vital';
-        log[isExpected ? 'debug' : 'warn']({ ...event, page: loggedPath(event.page ?? '') }, 'telemetry');
-      }
-      if (issued) response.json({ visit: issued.signed });
-      else response.status(204).end();
-    },
-  );
-  return router;
+  return {
+    'POST /api/telemetry': [
+      countReport,
+      // A beacon without a declared type arrives as text.
+      readJson({ limitBytes: BODY_LIMIT_BYTES, type: ['application/json', 'text/plain'] }),
+      async (request, response) => {
+        const { visit: claim, events } = parse(request.body);
+        await count(takeEvents(visitorNetwork(request), events.length), response);
+        const now = new Date();
+        const address = visitorAddress(request);
+        const voter = await voterOf(request);
+        const issued = !claim && voter !== null && (await counter.mayBegin(address)) ? issue(now) : null;
+        const visit = claim ? readVisit(claim, now) : issued;
+        const counted =
+          voter === null || visit === null ? [] : await counter.count({ ...voter, visit, address, events, now });
+        for (const event of events) {
+          const isExpected = !counted.includes(event) || event.kind === 'loaded' || event.kind === 'vital';
+          log[isExpected ? 'debug' : 'warn']({ ...event, page: loggedPath(event.page ?? '') }, 'telemetry');
+        }
+        if (issued) response.json({ visit: issued.signed });
+        else response.status(204).end();
+      },
+    ],
+  } satisfies PlatformHandlers;
 }

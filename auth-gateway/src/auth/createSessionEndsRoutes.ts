@@ -1,9 +1,10 @@
 import type { Clock } from '@saltbush/capability';
 import { parseBody } from '@saltbush/capability/http';
-import { type Request, Router } from 'express';
+import type { Request } from 'express';
 import { sql } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
 import { readJsonLater } from '../http/readJsonLater.ts';
+import type { PlatformHandlers } from '../platform/PlatformHandlers.ts';
 import { sessionEndBody } from './sessionEndBody.ts';
 import { endSessions } from './sessions/endSessions.ts';
 
@@ -14,7 +15,7 @@ interface Dependencies {
 }
 
 /** `POST /api/ops/session-ends`: operators end every session of a user, whom they name by id or e-mail. */
-export function createSessionEndsRouter({ database: { db }, permits, now }: Dependencies): Router {
+export function createSessionEndsRoutes({ database: { db }, permits, now }: Dependencies) {
   /** Ids of every user with this name: over time, one e-mail may have belonged to several users. */
   async function idsOf(user: string): Promise<string[]> {
     const { rows } = await sql<{ id: string }>`
@@ -26,18 +27,18 @@ export function createSessionEndsRouter({ database: { db }, permits, now }: Depe
     return rows.map(({ id }) => id);
   }
 
-  const router = Router();
   const readBody = readJsonLater({ limitBytes: 4_096 });
-  router.post('/', async (request, response) => {
-    response.set('cache-control', 'no-store');
-    const { label } = await permits.permitOperator(request);
-    const { user, reason } = parseBody(sessionEndBody, await readBody(request, response));
-    const act = { at: now(), reason: reason.trim(), actor: label };
-    let ended = 0;
-    for (const userId of await idsOf(user.trim())) {
-      ended += await endSessions(db, { userId, issuerSession: null, before: Number.MAX_SAFE_INTEGER }, act);
-    }
-    response.json({ ended });
-  });
-  return router;
+  return {
+    'POST /api/ops/session-ends': async (request, response) => {
+      response.set('cache-control', 'no-store');
+      const { label } = await permits.permitOperator(request);
+      const { user, reason } = parseBody(sessionEndBody, await readBody(request, response));
+      const act = { at: now(), reason: reason.trim(), actor: label };
+      let ended = 0;
+      for (const userId of await idsOf(user.trim())) {
+        ended += await endSessions(db, { userId, issuerSession: null, before: Number.MAX_SAFE_INTEGER }, act);
+      }
+      response.json({ ended });
+    },
+  } satisfies PlatformHandlers;
 }

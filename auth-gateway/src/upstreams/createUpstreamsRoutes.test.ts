@@ -12,7 +12,7 @@ describe('the services of remotes', () => {
   let gateway: TestGateway;
   beforeAll(async () => {
     gateway = await startTestGateway();
-  }, 60_000);
+  });
   beforeEach(() => gateway.reset());
   afterAll(() => gateway.close());
 
@@ -117,7 +117,7 @@ describe('two gateways on one database', () => {
     postgres = await startPostgres();
     const databaseUrl = await postgres.createDatabase();
     gateways = [await startTestGateway({ databaseUrl }), await startTestGateway({ databaseUrl })];
-  }, 60_000);
+  });
   afterAll(async () => {
     await Promise.all(gateways.map((gateway) => gateway.close()));
     await postgres.stop();
@@ -135,5 +135,5 @@ describe('two gateways on one database', () => {
       (await one.get('/.well-known/jwks.json', {})).body,
     );
     await service.kill();
-  }, 20_000);
+  });
 });

@@ -5,16 +5,13 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import type { SitePackages } from '@saltbush/contract/gate';
 import { packagePath } from '@saltbush/contract/gate';
 import { pack } from 'tar-stream';
+import { programOf } from '../../fixtures/programs/programOf.ts';
 import { hostFolder, listFiles } from '../../fixtures/releaseArchive.ts';
 import { startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
 
-const LOADER = new URL('../../fixtures/registerTypeScript.mjs', import.meta.url).href;
-const MFE = fileURLToPath(new URL('../../../packages/tooling/src/cli/main.ts', import.meta.url));
-const TIME_LIMIT_MS = 60_000;
 const CONTRACT = '@saltbush/contract';
 
 let gateway: TestGateway;
@@ -44,14 +41,12 @@ async function hostWith(version: string, contract: string, archive: Buffer): Pro
 const list = async () => (await gateway.get('/api/site/packages')).body as unknown as SitePackages;
 
 /** Runs the command in the folder of a team, which has no token. */
-function mfe(cwd: string, site: string, ...args: string[]): Promise<{ failed: boolean; text: string }> {
+async function mfe(cwd: string, site: string, ...args: string[]): Promise<{ failed: boolean; text: string }> {
   const options = { cwd, env: { MFE_URL: site } };
+  const program = await programOf('mfe');
   return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      ['--import', LOADER, '--conditions=saltbush-source', MFE, ...args],
-      options,
-      (error, out, err) => resolve({ failed: error !== null, text: `${out}${err}` }),
+    execFile(process.execPath, [...program, ...args], options, (error, out, err) =>
+      resolve({ failed: error !== null, text: `${out}${err}` }),
     );
   });
 }
@@ -76,7 +71,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
   tampered = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
-}, TIME_LIMIT_MS);
+});
 afterAll(async () => {
   proxy.closeAllConnections();
   proxy.close();
@@ -95,7 +90,7 @@ it('says what to do while no host is live, and while the live one has no package
   expect({ failed, text }).toMatchObject({ failed: true, text: expect.stringContaining('Ask its operators') });
   expect((await mfe(dir, '', 'contract', 'pull')).text).toContain('Name the site: --site');
   const next = await mfe(folder, '', 'new', 'mf-later');
-  expect(next.text).toMatch(/node \S+main\.ts contract pull --site URL\n {2}npm install \.\/vendor/);
+  expect(next.text).toMatch(/node \S+mfe\.mjs contract pull --site URL\n {2}npm install \.\/vendor/);
 });
 
 it('hands out what the live host was built with, as downloads that never change', async () => {
@@ -123,48 +118,44 @@ it('hands out what the live host was built with, as downloads that never change'
   expect(await list()).toMatchObject({ host: '1.0.0', packages: [{ version: '1.0.0', sizeBytes: first.length }] });
 });
 
-it(
-  'is pulled by a new remote and by one that moves on, and refused when a byte differs',
-  async () => {
-    const made = await mfe(folder, gateway.url, 'new', 'mf-tracking', '--site', gateway.url);
-    expect(made).toMatchObject({ failed: false, text: expect.stringContaining('\n  npm install\n') });
-    const dir = join(folder, 'mf-tracking');
-    expect(await manifestOf(dir)).toMatchObject({
-      devDependencies: { [CONTRACT]: 'file:vendor/saltbush-contract-1.0.0.tar' },
-      peerDependencies: { [CONTRACT]: '^1.0.0' },
-    });
+it('is pulled by a new remote and by one that moves on, and refused when a byte differs', async () => {
+  const made = await mfe(folder, gateway.url, 'new', 'mf-tracking', '--site', gateway.url);
+  expect(made).toMatchObject({ failed: false, text: expect.stringContaining('\n  npm install\n') });
+  const dir = join(folder, 'mf-tracking');
+  expect(await manifestOf(dir)).toMatchObject({
+    devDependencies: { [CONTRACT]: 'file:vendor/saltbush-contract-1.0.0.tar' },
+    peerDependencies: { [CONTRACT]: '^1.0.0' },
+  });
 
-    // As npm would install it.
-    const installed = join(dir, 'node_modules', CONTRACT);
-    await mkdir(installed, { recursive: true });
-    await writeFile(join(installed, 'package.json'), JSON.stringify({ name: CONTRACT, version: '1.0.0' }));
-    const surface = { [CONTRACT]: { useDraft: { form: 'f1', compatible: [] } } };
-    await writeFile(join(installed, 'surface.json'), JSON.stringify(surface));
-    await gateway.activate('shell', '1.1.0', { evenThoughWithdrawn: true });
+  // As npm would install it.
+  const installed = join(dir, 'node_modules', CONTRACT);
+  await mkdir(installed, { recursive: true });
+  await writeFile(join(installed, 'package.json'), JSON.stringify({ name: CONTRACT, version: '1.0.0' }));
+  const surface = { [CONTRACT]: { useDraft: { form: 'f1', compatible: [] } } };
+  await writeFile(join(installed, 'surface.json'), JSON.stringify(surface));
+  await gateway.activate('shell', '1.1.0', { evenThoughWithdrawn: true });
 
-    const before = await manifestOf(dir);
-    const refused = await mfe(dir, tampered, 'upgrade');
-    expect(refused).toMatchObject({ failed: true, text: expect.stringContaining('Nothing was written') });
-    expect(await manifestOf(dir)).toEqual(before);
-    expect(await readdir(join(dir, 'vendor'))).toEqual(['saltbush-contract-1.0.0.tar']);
+  const before = await manifestOf(dir);
+  const refused = await mfe(dir, tampered, 'upgrade');
+  expect(refused).toMatchObject({ failed: true, text: expect.stringContaining('Nothing was written') });
+  expect(await manifestOf(dir)).toEqual(before);
+  expect(await readdir(join(dir, 'vendor'))).toEqual(['saltbush-contract-1.0.0.tar']);
 
-    const { failed, text } = await mfe(dir, gateway.url, 'upgrade');
-    expect({ failed, text }).toMatchObject({
-      failed: false,
-      text: expect.stringContaining('from contract 1.0.0 to 1.1.0'),
-    });
-    expect(text).toContain('useDraft of @saltbush/contract has another form');
-    expect(await manifestOf(dir)).toMatchObject({
-      devDependencies: { [CONTRACT]: 'file:vendor/saltbush-contract-1.1.0.tar' },
-    });
+  const { failed, text } = await mfe(dir, gateway.url, 'upgrade');
+  expect({ failed, text }).toMatchObject({
+    failed: false,
+    text: expect.stringContaining('from contract 1.0.0 to 1.1.0'),
+  });
+  expect(text).toContain('useDraft of @saltbush/contract has another form');
+  expect(await manifestOf(dir)).toMatchObject({
+    devDependencies: { [CONTRACT]: 'file:vendor/saltbush-contract-1.1.0.tar' },
+  });
 
-    await gateway.rollback('shell');
-    const pulled = await mfe(dir, gateway.url, 'contract', 'pull');
-    expect(pulled).toMatchObject({
-      failed: false,
-      text: expect.stringContaining('./vendor/saltbush-contract-1.0.0.tar'),
-    });
-    expect(await manifestOf(dir)).toEqual(before);
-  },
-  TIME_LIMIT_MS,
-);
+  await gateway.rollback('shell');
+  const pulled = await mfe(dir, gateway.url, 'contract', 'pull');
+  expect(pulled).toMatchObject({
+    failed: false,
+    text: expect.stringContaining('./vendor/saltbush-contract-1.0.0.tar'),
+  });
+  expect(await manifestOf(dir)).toEqual(before);
+});

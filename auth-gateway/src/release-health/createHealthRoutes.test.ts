@@ -9,7 +9,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 let postgres: TestPostgres;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(() => postgres.stop());
 
 describe.each(['embedded', 'server'] as const)('how releases did, from the %s database', (kind) => {
@@ -62,7 +62,7 @@ describe.each(['embedded', 'server'] as const)('how releases did, from the %s da
       { version: '1.0.0', isFallback: true },
       { version: '1.0.0', agoMs: 100 * HOUR_MS, loadMs: 50 },
     ]);
-  }, 60_000);
+  });
   afterAll(() => gateway.close());
 
   const report = async (query: string) =>

@@ -7,7 +7,7 @@ const MAIL = { kind: 'quote', to: 'a@b.example', subject: 'Quote Q-1', text: 'A 
 let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await startTestGateway();
-}, 60_000);
+});
 afterAll(() => gateway.close());
 beforeEach(async () => {
   await gateway.database.db.deleteFrom('mails').execute();

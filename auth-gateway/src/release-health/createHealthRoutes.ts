@@ -1,9 +1,9 @@
 import { parseQuery } from '@saltbush/capability/http';
 import type { ReleaseHealthReport, VerdictReport } from '@saltbush/contract/release-api';
-import { Router } from 'express';
 import { LRUCache } from 'lru-cache';
 import * as yup from 'yup';
 import type { Database } from '../database/openDatabase.ts';
+import type { PlatformHandlers } from '../platform/PlatformHandlers.ts';
 import type { Permits } from '../releases/createPermits.ts';
 import { reportHealth } from './reportHealth.ts';
 import { reportVerdicts } from './reportVerdicts.ts';
@@ -37,10 +37,9 @@ interface Dependencies {
 
 /**
  * `GET /api/releases/health?name=&hours=`: how each release did; `GET /api/releases/health/verdicts`: what the watch makes of
- * those that are live. Mount it before the routes of the releases.
+ * those that are live; `GET /api/releases/health/counts`: of how many names it makes something bad.
  */
-export function createHealthRouter({ database, permits }: Dependencies): Router {
-  const router = Router();
+export function createHealthRoutes({ database, permits }: Dependencies) {
   const reports = new LRUCache<string, Promise<ReleaseHealthReport>>({ max: REPORTS_KEPT });
   const verdicts = new LRUCache<'all', Promise<VerdictReport>>({ max: 1, ttl: VERDICTS_FRESH_MS });
 
@@ -63,16 +62,24 @@ export function createHealthRouter({ database, permits }: Dependencies): Router 
     return report;
   }
 
-  router.get('/health', async (request, response) => {
-    response.setHeader('cache-control', 'no-store');
-    await permits.permit(request, 'read');
-    const { name = null, hours = '24' } = parseQuery(query, request);
-    response.json(await reportOf(name, Number(hours)));
-  });
-  router.get('/health/verdicts', async (request, response) => {
-    response.setHeader('cache-control', 'no-store');
-    await permits.permit(request, 'read');
-    response.json(await verdictsOfAll());
-  });
-  return router;
+  return {
+    'GET /api/releases/health': async (request, response) => {
+      response.setHeader('cache-control', 'no-store');
+      await permits.permit(request, 'read');
+      const { name = null, hours = '24' } = parseQuery(query, request);
+      response.json(await reportOf(name, Number(hours)));
+    },
+    'GET /api/releases/health/counts': async (request, response) => {
+      response.setHeader('cache-control', 'no-store');
+      await permits.permit(request, 'read');
+      const { verdicts: found } = await verdictsOfAll();
+      const failing = found.filter(({ verdict }) => verdict === 'worse' || verdict === 'looks-worse');
+      response.json({ failingReleases: new Set(failing.map(({ name }) => name)).size });
+    },
+    'GET /api/releases/health/verdicts': async (request, response) => {
+      response.setHeader('cache-control', 'no-store');
+      await permits.permit(request, 'read');
+      response.json(await verdictsOfAll());
+    },
+  } satisfies PlatformHandlers;
 }

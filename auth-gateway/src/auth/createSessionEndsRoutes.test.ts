@@ -10,7 +10,7 @@ let operator: Browser;
 let before = 0;
 beforeAll(async () => {
   site = await startConsole();
-}, 120_000);
+});
 afterAll(() => site.gateway.close());
 beforeEach(async () => {
   const { db } = site.gateway.database;

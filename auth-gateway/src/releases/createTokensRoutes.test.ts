@@ -10,7 +10,7 @@ import { BEARER, startTestGateway, type TestGateway } from '../../fixtures/start
 let postgres: TestPostgres;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(() => postgres.stop());
 
 const WANTED = { label: 'mf-quote CI', remote: 'mf-quote', actions: ['publish', 'activate'], days: 30, reason: 'CI' };
@@ -23,7 +23,7 @@ describe.each(['embedded', 'server'] as const)('tokens of teams on the %s databa
   beforeAll(async () => {
     const databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
     gateway = await startTestGateway({ databaseUrl });
-  }, 60_000);
+  });
   beforeEach(() => gateway.reset());
   afterAll(() => gateway.close());
 

@@ -1,0 +1,12 @@
+import { CAPABILITIES } from './capabilities.ts';
+
+const DESK = ['bookings', 'clients', 'enquiries', 'drivers'].map((desk) => `/api/ops/${desk}/search`);
+const OWN = ['/api/shipments/search', '/api/quotes/search'];
+
+it('counts every search of a person, and takes one line', () => {
+  const routes = CAPABILITIES.flatMap((capability) => capability.routes).filter(({ id }) => id.endsWith('/search'));
+  expect(routes.map(({ id }) => id.replace('GET ', '')).sort()).toEqual([...DESK, ...OWN].sort());
+  expect(routes.filter(({ rate, query }) => rate?.by !== 'user' || rate.name !== 'search' || query === null)).toEqual(
+    [],
+  );
+});
