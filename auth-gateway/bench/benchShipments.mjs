@@ -6,11 +6,8 @@ import { parseConfig } from '../dist/config.js';
 import { createGateway } from '../dist/createGateway.js';
 import { openDatabase } from '../dist/database/openDatabase.js';
 import { fillConsignments } from './fillConsignments.mjs';
+import { timeCall } from './timeCall.mjs';
 
-const RUNS = 30;
-const WARM_UP_RUNS = 5;
-const MEDIAN = 0.5;
-const NINETY_FIFTH = 0.95;
 /** A Friday, 9:00 AM in Sydney. */
 const NOW = new Date('2026-11-19T22:00:00Z');
 /** The first client is measured; the rows of the others only make the tables large. */
@@ -66,19 +63,6 @@ function listenTo(pool) {
     return client;
   };
   return statements;
-}
-
-async function timeCall(url) {
-  const times = [];
-  for (let run = 0; run < RUNS + WARM_UP_RUNS; run += 1) {
-    const start = performance.now();
-    const response = await fetch(url);
-    const { length } = await response.text();
-    if (run >= WARM_UP_RUNS) times.push(performance.now() - start);
-    if (response.status !== 200) throw new Error(`${url} was answered with ${response.status}, ${length} characters.`);
-  }
-  times.sort((a, b) => a - b);
-  return { medianMs: times[Math.floor(RUNS * MEDIAN)], slowMs: times[Math.floor(RUNS * NINETY_FIFTH)] };
 }
 
 async function planOf(pool, statements, url, word) {

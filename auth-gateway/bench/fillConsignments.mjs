@@ -12,7 +12,7 @@ const STOP = {
   instructions: WORDS,
 };
 const LOAD = { lengthCm: '120', widthCm: '100', heightCm: '150', weightKg: '1400', palletCount: '3' };
-const METRO = { mode: 'metro-pallets', metroVehicle: '1t-van' };
+const METRO = { mode: 'metro-pallets', metroVehicle: '1t-van', palletCount: '2', weightKg: '800' };
 
 const REQUESTS = [
   { mode: 'ltl', service: 'LTL', pickup: 'Sydney', delivery: 'Melbourne' },
@@ -87,6 +87,8 @@ export async function fillConsignments(pool, counts, now) {
   const client = await pool.connect();
   try {
     const kinds = templates(now);
+    // 100,000 bookings take longer than any statement of the gateway may.
+    await client.query('set statement_timeout = 0');
     await client.query(`create temporary table template (index int, pickup text, delivery text, request jsonb, quote jsonb,
       details jsonb, columns jsonb)`);
     await client.query(
@@ -107,6 +109,7 @@ export async function fillConsignments(pool, counts, now) {
       await client.query(BOOKINGS, [count, kinds.length, user, now, company]);
     }
     await client.query(REST);
+    await client.query('reset statement_timeout');
   } finally {
     client.release();
   }

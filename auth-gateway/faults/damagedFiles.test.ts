@@ -6,7 +6,6 @@ import { hostFolder, listFiles, pageAt, remoteFolder } from '../fixtures/release
 import { startTestGateway, type TestGateway } from '../fixtures/startTestGateway.ts';
 import { noteFault } from './noteFault.ts';
 
-const TIME_LIMIT_MS = 90_000;
 const BUNDLE = 'server/index.cjs';
 const GOOD = { expose: './GoodPage' };
 const files = (version: string) => ({
@@ -90,7 +89,7 @@ beforeAll(async () => {
     expect((await gateway.publish(release(version))).status).toBe(201);
     expect((await gateway.activate('mf-quote', version)).status).toBe(201);
   }
-}, TIME_LIMIT_MS);
+});
 afterAll(async () => {
   await gateway?.close();
   await worker.remove();

@@ -10,6 +10,8 @@ import { callSite, figuresOf, filesOf } from './site.mjs';
 const VISITORS = 500;
 /** A visitor sends a request every five seconds. */
 const THINK_SECONDS = 5;
+/** The most of what the site can do that counts as unloaded. */
+const CALM_SHARE = 0.25;
 const FEWER_TIMES = 3;
 const TIMES = 10;
 const SLOW_OF_EACH = 50;
@@ -23,10 +25,10 @@ const AFTER_SECONDS = 30;
  * do, 500 connections that do not pause, three times and ten times what it can do, and the visitors again. During ten
  * times there are also slow clients, and an operator who rolls back mf-quote from `version`. The same instrument
  * measures all phases. `metricsUrl` is the gateway's own address. `seconds` is the length of the two busy phases; the
- * others take half.
+ * others take half. With `sessions`, the cookies of signed-in clients, all visitors are clients.
  */
-export async function benchLoad({ url, metricsUrl, token, version, seconds = 60 }) {
-  const site = { url, ...(await filesOf(url)), emptyQuote: EMPTY_QUOTE_REQUEST };
+export async function benchLoad({ url, metricsUrl, token, version, sessions, seconds = 60 }) {
+  const site = { url, ...(await filesOf(url)), emptyQuote: EMPTY_QUOTE_REQUEST, sessions };
   const visitors = fork(fileURLToPath(new URL('./visitors.mjs', import.meta.url)), { stdio: 'inherit' });
   const figures = () => figuresOf({ url: metricsUrl, token });
   const order = async (message) => {
@@ -44,11 +46,13 @@ export async function benchLoad({ url, metricsUrl, token, version, seconds = 60 
     };
     return { ...result, cores };
   };
-  const calm = { loop: 'open', perSecond: VISITORS / THINK_SECONDS, seconds: Math.max(5, seconds / 2) };
   try {
     // Warm up, so that nothing is done for the first time while it is measured.
     await order({ loop: 'closed', atOnce: 8, seconds: Math.min(15, seconds) });
     const { admittedPerSecond: capacity } = await order({ loop: 'closed', atOnce: 16, seconds: Math.min(15, seconds) });
+    // Clients cost so much more that as many of them would be a crowd already.
+    const perSecond = Math.min(VISITORS / THINK_SECONDS, capacity * CALM_SHARE);
+    const calm = { loop: 'open', perSecond, seconds: Math.max(5, seconds / 2) };
     const unloaded = await order(calm);
     const half = await order({ loop: 'open', perSecond: capacity / 2, seconds: Math.max(5, seconds / 2) });
     const before = await figures();

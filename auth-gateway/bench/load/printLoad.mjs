@@ -12,12 +12,12 @@ const COLUMNS = [
   '503 p99 ms',
 ];
 const NAMES = {
-  unloaded: '500 visitors',
+  unloaded: 'unloaded',
   half: 'half of capacity',
   busy: '500 connections',
   more: 'three times capacity',
   overload: 'ten times capacity',
-  back: '500 visitors again',
+  back: 'unloaded again',
 };
 
 const ms = (value) => (value === null ? '' : value.toFixed(1));
@@ -57,8 +57,8 @@ export function printLoad({ capacity, phases, acts, memory }) {
   columns.push('connections', 'generator late, p99 ms');
   console.log(`\n${table([columns, ...machine])}`);
   const { unloaded, more, overload } = phases;
-  console.log(`\np99 at three times by p99 of 500 visitors: ${timesLater(unloaded, more).join(', ')}.`);
-  console.log(`p99 at ten times by p99 of 500 visitors: ${timesLater(unloaded, overload).join(', ')}.`);
+  console.log(`\np99 at three times by the unloaded p99: ${timesLater(unloaded, more).join(', ')}.`);
+  console.log(`p99 at ten times by the unloaded p99: ${timesLater(unloaded, overload).join(', ')}.`);
   console.log(`Operator at ten times: ${acts.map((one) => `${one.act} ${one.ms.toFixed(0)} ms`).join(', ')}.`);
   const mb = ({ resident, heap }) => `${(resident / MB).toFixed(0)} MB (heap ${(heap / MB).toFixed(0)} MB)`;
   const grown = percent(memory.after.resident / memory.before.resident - 1);

@@ -33,6 +33,20 @@ export const VISITS = [
   { kind: 'event stream', share: 2, ask: () => ({ path: '/api/releases/events', holdMs: STREAM_MS }) },
 ];
 
+/** Pages of a signed-in client: nginx answers none of them from its copies, and each is rendered for that client. */
+const CLIENT_PAGES = ['/dashboard', '/dashboard/shipments', '/dashboard/quotes', '/quote', '/contact', '/services'];
+const CLIENT_CALLS = ['/api/shipments', '/api/dashboard', '/api/alerts', '/api/auth/user'];
+
+/** What signed-in clients ask for, likewise; each request with the session of one of them. */
+export const CLIENT_VISITS = [
+  { kind: 'page', share: 45, ask: ({ sessions }) => ({ path: pick(CLIENT_PAGES), headers: signedIn(sessions) }) },
+  { kind: 'file', share: 30, ask: ({ files }) => ({ path: pick(files), headers: BROWSER }) },
+  { kind: 'own data', share: 20, ask: ({ sessions }) => ({ path: pick(CLIENT_CALLS), headers: signedIn(sessions) }) },
+  { kind: 'live set', share: 5, ask: ({ sessions }) => ({ path: '/api/site/live', headers: signedIn(sessions) }) },
+];
+
+const signedIn = (sessions) => ({ ...BROWSER, cookie: pick(sessions) });
+
 const tracking = () => ({ reference: `SH-2026-${Math.floor(Math.random() * 1e6)}`, postcode: '2000' });
 
 function filled(emptyQuote) {
@@ -47,11 +61,12 @@ const network = () => `10.${Math.floor(Math.random() * 250)}.${Math.floor(Math.r
 export function nextVisit(site) {
   if (site.only) return asVisitor('page', { path: site.only, headers: BROWSER });
   let rest = Math.random() * 100;
+  const visits = site.sessions ? CLIENT_VISITS : VISITS;
   const visit =
-    VISITS.find(({ share }) => {
+    visits.find(({ share }) => {
       rest -= share;
       return rest < 0;
-    }) ?? VISITS[0];
+    }) ?? visits[0];
   return asVisitor(visit.kind, visit.ask(site));
 }
 

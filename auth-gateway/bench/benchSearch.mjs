@@ -1,0 +1,96 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Router } from 'express';
+import { parseConfig } from '../dist/config.js';
+import { createGateway } from '../dist/createGateway.js';
+import { endSilence } from '../dist/database/endSilence.js';
+import { openDatabase } from '../dist/database/openDatabase.js';
+import { fillConsignments } from './fillConsignments.mjs';
+import { fillDesk } from './fillDesk.mjs';
+import { timeCall } from './timeCall.mjs';
+
+/** A Friday, 9:00 AM in Sydney. */
+const NOW = new Date('2026-11-19T22:00:00Z');
+/** 100,000 consignments, a tenth of them of the client who searches. */
+const COUNTS = { bench: 10_000, other: 45_000, third: 45_000 };
+const DESK = { clients: 10_000, enquiries: 20_000, drivers: 5_000 };
+
+const OF_CLIENT = '/api/shipments/search';
+const OF_QUOTES = '/api/quotes/search';
+const OF_DESK = '/api/ops/bookings/search';
+
+/** What people type, from the rarest to the most common. */
+const SEARCHES = [
+  ['Reference, whole', OF_DESK, 'SH-bench-4711'],
+  ['Reference, beginning', OF_DESK, 'sh-o'],
+  ['Order (PO), whole', OF_DESK, 'PO 4711'],
+  ['Order (PO), number alone', OF_DESK, '4711'],
+  ['Order (PO), beginning', OF_DESK, 'po 4'],
+  ['Invoice, beginning', OF_DESK, 'inv-sh-bench-47'],
+  ['Business, of every booking', OF_DESK, 'bench'],
+  ['Suburb, beginning', OF_DESK, 'marr'],
+  ['Two suburbs', OF_DESK, 'syd mel'],
+  ['Nothing', OF_DESK, 'nowhere'],
+  ['Client: reference', OF_CLIENT, 'SH-bench-4711'],
+  ['Client: order (PO)', OF_CLIENT, 'PO 4711'],
+  ['Client: number alone', OF_CLIENT, '4711'],
+  ['Client: suburb', OF_CLIENT, 'marr'],
+  ['Client: of others', OF_CLIENT, 'SH-other-4711'],
+  ['Client: invoice', OF_CLIENT, 'inv-sh-bench-4711'],
+  ['Client: saved quote', OF_QUOTES, 'Q-bench4711'],
+  ['Business', '/api/ops/clients/search', 'business 4711'],
+  ['Business, of every client', '/api/ops/clients/search', 'foods'],
+  ['Contact, by telephone', '/api/ops/clients/search', '0400004711'],
+  ['Person who wrote', '/api/ops/enquiries/search', 'person 4711'],
+  ['Driver', '/api/ops/drivers/search', 'driver 471'],
+];
+
+/** Replaces sign-in: the desk's requests are of staff, all others of the first client. */
+const auth = {
+  issuer: null,
+  session: (_request, _response, next) => next(),
+  routes: Router(),
+  visitorOf: ({ path, originalUrl = path }) => ({
+    status: 'signed-in',
+    user: {
+      id: 'bench',
+      email: 'bench@bench.example',
+      firstName: null,
+      roles: [originalUrl.startsWith('/api/ops/') ? 'staff' : 'client'],
+    },
+  }),
+  demoUsers: [],
+  close: () => {},
+};
+const site = { handler: async (_request, response) => response.end(), close: async () => {} };
+
+/**
+ * Milliseconds for answering what people type, at 100,000 consignments, on the embedded database or the one of
+ * `databaseUrl`: median and 95th percentile of a hundred requests.
+ */
+export async function benchSearch({ databaseUrl = null } = {}) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'saltbush-bench-'));
+  const config = { ...parseConfig({ PORT: '0', LOG_LEVEL: 'silent', NODE_ENV: 'test' }), dataDir, databaseUrl };
+  const database = await openDatabase(config);
+  // Filling takes longer than any statement of the gateway may.
+  database.pool.off('acquire', endSilence);
+  await fillConsignments(database.pool, COUNTS, NOW);
+  await fillDesk(database.pool, DESK, NOW);
+  database.pool.on('acquire', endSilence);
+  const parts = { createAuth: async () => auth, createSite: async () => site, openDatabase: async () => database };
+  const gateway = await createGateway(config, { ...parts, now: () => NOW });
+  try {
+    const rows = [];
+    for (const [name, path, typed] of SEARCHES) {
+      await database.pool.query('delete from rate_limits');
+      const url = `http://127.0.0.1:${gateway.port}${path}?q=${encodeURIComponent(typed)}`;
+      const { results } = await (await fetch(url)).json();
+      rows.push({ name, typed, found: results.length, ...(await timeCall(url)) });
+    }
+    return { kind: database.kind, rows };
+  } finally {
+    await gateway.close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
