@@ -1,12 +1,28 @@
-import { defineRemote } from '@saltbush/tooling';
+import { defineRemote, type WorkArea } from '@saltbush/tooling';
+import { CONSOLE_AREAS } from './src/console/console-areas.data.ts';
+import { DESK_AREAS } from './src/frame/desk-areas.data.ts';
+
+interface WorkPage {
+  path: string;
+  page: string;
+  title: string;
+  description: string;
+  area?: WorkArea;
+}
 
 /** Every page of the desk is for staff and is rendered in the browser. */
-function deskPage<Route extends { path: string; page: string; title: string; description: string }>(route: Route) {
-  return { ...route, access: 'staff' as const, render: 'client' as const, lazyShared: ['@saltbush/contract/api'] };
+function deskPage<Route extends WorkPage>(route: Route) {
+  return {
+    ...route,
+    access: 'staff' as const,
+    render: 'client' as const,
+    frame: 'work' as const,
+    lazyShared: ['@saltbush/contract/api'],
+  };
 }
 
 /** Every page of the release console is for operators and is rendered in the browser. */
-function consolePage<Route extends { path: string; page: string; title: string; description: string }>(route: Route) {
+function consolePage<Route extends WorkPage>(route: Route) {
   return { ...deskPage(route), access: 'ops' as const };
 }
 
@@ -24,10 +40,17 @@ const bookings = {
 
 export default defineRemote({
   name: 'mf-ops',
+  search: [
+    { label: 'Bookings', access: 'staff', api: '/api/ops/bookings/search' },
+    { label: 'Clients', access: 'staff', api: '/api/ops/clients/search' },
+    { label: 'Enquiries', access: 'staff', api: '/api/ops/enquiries/search' },
+    { label: 'Drivers', access: 'staff', api: '/api/ops/drivers/search' },
+    { label: 'Releases', access: 'ops', api: '/api/releases/search' },
+  ],
   routes: [
     consolePage({ ...releases, path: '/ops' }),
     {
-      ...consolePage({ ...releases, path: '/ops/releases' }),
+      ...consolePage({ ...releases, path: '/ops/releases', area: CONSOLE_AREAS.releases }),
       navigation: { menu: 'company', label: 'Release console' },
     },
     consolePage({
@@ -37,31 +60,71 @@ export default defineRemote({
       description: 'One remote or the host: figures by release, what can be done, and what was.',
     }),
     consolePage({
+      path: '/ops/releases/:name/compare',
+      page: './src/compare/ComparePage.tsx',
+      title: 'Compare releases',
+      description: 'Two releases of one name beside each other: pages, contract, API and weight.',
+    }),
+    consolePage({
+      path: '/ops/versions',
+      page: './src/versions/VersionsPage.tsx',
+      title: 'What runs what',
+      description: 'Which contract and which shared packages each live release was built for.',
+      area: CONSOLE_AREAS.versions,
+    }),
+    consolePage({
       path: '/ops/activity',
       page: './src/activity/ActivityPage.tsx',
       title: 'Release activity',
       description: 'Who published, activated and rolled back what, when and why.',
+      area: CONSOLE_AREAS.activity,
     }),
     consolePage({
       path: '/ops/paths',
       page: './src/paths/PathsPage.tsx',
       title: 'Paths and their owners',
       description: 'Which remote has which path of the site, and what operators granted.',
+      area: CONSOLE_AREAS.paths,
     }),
     consolePage({
       path: '/ops/services',
       page: './src/services/ServicesPage.tsx',
       title: 'Services of remotes',
       description: 'Which remotes have an API of their own, where its service runs and whether it answers.',
+      area: CONSOLE_AREAS.services,
     }),
     consolePage({
       path: '/ops/tokens',
       page: './src/tokens/TokensPage.tsx',
       title: 'Release tokens and previews',
       description: 'The tokens of teams and build servers, and the previews that are open.',
+      area: CONSOLE_AREAS.tokens,
     }),
     deskPage({ ...bookings, path: '/ops' }),
-    { ...deskPage({ ...bookings, path: '/ops/bookings' }), navigation: { menu: 'company', label: 'Bookings desk' } },
+    {
+      ...deskPage({ ...bookings, path: '/ops/bookings', area: DESK_AREAS.bookings }),
+      navigation: { menu: 'company', label: 'Bookings desk' },
+    },
+    deskPage({
+      path: '/ops/board',
+      page: './src/board/BoardPage.tsx',
+      title: 'Board of the day',
+      description: 'A day of one depot: what was asked for, who drives it with what, and what is delivered.',
+      area: DESK_AREAS.board,
+    }),
+    deskPage({
+      path: '/ops/fleet',
+      page: './src/fleet/FleetPage.tsx',
+      title: 'Fleet',
+      description: 'The vehicles that stand in our depots: what each may carry, and the licence it needs.',
+      area: DESK_AREAS.fleet,
+    }),
+    deskPage({
+      path: '/ops/fleet/:reference',
+      page: './src/fleet/VehiclePage.tsx',
+      title: 'Vehicle of the fleet',
+      description: 'One vehicle: what it may carry, where it stands, and whether it is in service.',
+    }),
     deskPage({
       path: '/ops/bookings/:reference',
       page: './src/booking/BookingPage.tsx',
@@ -73,6 +136,7 @@ export default defineRemote({
       page: './src/enquiries/EnquiriesPage.tsx',
       title: 'Enquiries desk',
       description: 'What people wrote to us, and whether they have their answer.',
+      area: DESK_AREAS.enquiries,
     }),
     deskPage({
       path: '/ops/enquiries/:reference',
@@ -85,6 +149,7 @@ export default defineRemote({
       page: './src/clients/ClientsPage.tsx',
       title: 'Clients desk',
       description: 'Clients that set themselves up, and how their accounts stand.',
+      area: DESK_AREAS.clients,
     }),
     deskPage({
       path: '/ops/clients/:reference',
@@ -97,6 +162,7 @@ export default defineRemote({
       page: './src/drivers/DriversPage.tsx',
       title: 'Drivers desk',
       description: 'Drivers who applied, and how far their documents are.',
+      area: DESK_AREAS.drivers,
     }),
     deskPage({
       path: '/ops/drivers/:reference',
@@ -109,12 +175,14 @@ export default defineRemote({
       page: './src/quotes/QuotesPage.tsx',
       title: 'Quotes on the desk',
       description: 'The prices that visitors asked for, by how they ended.',
+      area: DESK_AREAS.quotes,
     }),
     deskPage({
       path: '/ops/mail',
       page: './src/mail/MailsPage.tsx',
       title: 'Mail desk',
       description: 'Every mail the site wrote: sent, waiting, kept or failed.',
+      area: DESK_AREAS.mail,
     }),
     deskPage({
       path: '/ops/mail/:id',
@@ -127,6 +195,7 @@ export default defineRemote({
       page: './src/people/PeoplePage.tsx',
       title: 'People on the desk',
       description: 'What is held about a person: looked up, given out, erased.',
+      area: DESK_AREAS.people,
     }),
   ],
 });

@@ -35,7 +35,7 @@ export function ActivityPage() {
   const go = (change: Partial<WantedActivity>) => void navigate(activityHref({ ...wanted, before: null, ...change }));
 
   return (
-    <ConsoleFrame place="activity" title="Activity">
+    <ConsoleFrame title="Activity">
       <S.Filters>
         <SelectField
           label="Remote or host"

@@ -6,6 +6,7 @@ import { Suspense, useRef, useState } from 'react';
 import { late } from '../frame/late.tsx';
 import * as S from '../sheet/acts.styles.ts';
 import { DeskCard } from '../sheet/DeskCard.tsx';
+import { AllocateHere } from './AllocateHere.tsx';
 import { ActForm } from './acts/ActForm.tsx';
 import { ACTS, type ActId } from './acts/acts.data.ts';
 import { actsOf } from './acts/actsOf.ts';
@@ -25,10 +26,14 @@ export function ActsPanel({ booking, today, refetch }: ActsPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [openAct, setOpenAct] = useState<ActId | null>(null);
   const { moves, remarks } = actsOf(booking);
+  const [isWritten, setIsWritten] = useState(false);
+  // Older gateways do not say which depot has it, so there is no list to choose from.
+  const isByList = (openAct === 'allocated' || openAct === 'reallocate') && booking.depot !== undefined && !isWritten;
   const isPossible = openAct !== null && [...moves, ...remarks].includes(openAct);
 
   const close = () => {
     setOpenAct(null);
+    setIsWritten(false);
     heading.current?.focus();
   };
   const form = {
@@ -65,7 +70,15 @@ export function ActsPanel({ booking, today, refetch }: ActsPanelProps) {
           <PodForm {...form} />
         </Suspense>
       )}
-      {openAct !== null && openAct !== 'delivered' && <ActForm {...form} id={openAct} />}
+      {openAct !== null && openAct !== 'delivered' && !isByList && <ActForm {...form} id={openAct} />}
+      {isByList && openAct !== null && (
+        <AllocateHere
+          {...{ booking, today, refetch }}
+          onDone={() => form.onDone(openAct)}
+          onCancel={close}
+          onWrite={() => setIsWritten(true)}
+        />
+      )}
     </DeskCard>
   );
 }

@@ -235,7 +235,8 @@ describe('proof of delivery', () => {
     });
     await opened();
     await user.click(button('Record POD'));
-    await user.click(await screen.findByRole('button', { name: 'Record the delivery' }));
+    await user.clear(await screen.findByLabelText(/^Pallets out/));
+    await user.click(screen.getByRole('button', { name: 'Record the delivery' }));
     expect(await screen.findByText(/The receiver has not signed/)).toBeInTheDocument();
     expect(screen.getByLabelText(/^Pallets out/)).toHaveAccessibleDescription(/enter 0 if none/);
     await user.type(screen.getByLabelText(/^Pallets out/), '2');

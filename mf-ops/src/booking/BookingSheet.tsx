@@ -18,14 +18,14 @@ import { StopFacts } from './StopFacts.tsx';
 import { trailFacts } from './trailFacts.ts';
 
 interface BookingSheetProps {
-  booking: DeskBookingDetail;
+  detail: DeskBookingDetail;
   /** When it was read, in milliseconds. */
   readAt: number;
   refetch: () => unknown;
 }
 
 /** The booking as staff work on it: status, acts, and every fact. */
-export function BookingSheet({ booking, readAt, refetch }: BookingSheetProps) {
+export function BookingSheet({ detail: booking, readAt, refetch }: BookingSheetProps) {
   const { details, quote, request, exception, pod } = booking;
   const today = deskDate(readAt);
   const { pickupDate, pickupTime } = details;

@@ -51,7 +51,7 @@ describe('the list', () => {
   it('searches when typing pauses, and keeps what is typed meanwhile', async () => {
     const { user, calls } = openList();
     await screen.findByText('SH-2026-0123');
-    await user.keyboard('/');
+    await user.keyboard('f');
     const search = screen.getByLabelText('Search bookings');
     expect(search).toHaveFocus();
     await user.keyboard('Banksia');

@@ -1,6 +1,6 @@
 import { space, surface } from '@saltbush/ui';
 import styled from 'styled-components';
-import { deskTable, narrow, narrowRows, wide } from '../frame/table.styles.ts';
+import { between, deskTable, narrow, narrowRows, wide } from '../frame/table.styles.ts';
 
 export const Table = styled.table`
   ${deskTable}
@@ -11,7 +11,8 @@ export const Table = styled.table`
 
   ${wide} {
     [data-cell="pickup"] {
-      white-space: nowrap;
+      min-width: 7rem;
+      text-wrap: balance;
     }
 
     [data-cell="business"] {
@@ -21,14 +22,14 @@ export const Table = styled.table`
   }
 
   /* Reference with status, then route, time and client. */
-  ${narrowRows('reference status', 'route price', 'pickup pickup', 'business business', 'flags flags')}
+  ${narrowRows('reference status', 'route price', 'pickup pickup', 'business business', 'waits waits', 'flags flags')}
 
-  @media screen and (min-width: 48em) and (max-width: 67.99em) {
+  ${between} {
     tbody tr {
-      grid-template-areas: "reference status" "route price" "business pickup" "flags flags";
+      grid-template-areas: "reference status" "route price" "business pickup" "flags waits";
     }
 
-    :is([data-cell="status"], [data-cell="pickup"]) {
+    :is([data-cell="status"], [data-cell="pickup"], [data-cell="waits"]) {
       text-align: end;
     }
   }
@@ -53,7 +54,7 @@ export const Table = styled.table`
     }
 
     /* These facts are on the booking's own page. */
-    :is([data-cell="service"], [data-cell="vehicle"]) {
+    :is([data-cell="service"], [data-cell="vehicle"], [data-cell="requested"]) {
       display: none;
     }
   }

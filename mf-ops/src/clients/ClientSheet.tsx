@@ -25,12 +25,12 @@ const statusOf = (act: ClientAct, current: AccountStatus): AccountStatus =>
   act === 'active' || act === 'pending' || act === 'suspended' ? act : current;
 
 interface ClientSheetProps {
-  client: DeskClientDetail;
+  detail: DeskClientDetail;
   refetch: () => unknown;
 }
 
 /** The account as staff decide on it: status, acts, and everything the client entered. */
-export function ClientSheet({ client, refetch }: ClientSheetProps) {
+export function ClientSheet({ detail: client, refetch }: ClientSheetProps) {
   const { reference, status, version, abnVerified, paymentTermsDays } = client;
   const [setStatus] = useSetClientStatusMutation();
   const facts = clientTrail(client.trail);

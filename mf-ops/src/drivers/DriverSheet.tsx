@@ -15,12 +15,12 @@ import { driverTrail } from './driverTrail.ts';
 import { openDocuments, possibleDecisions } from './possibleActs.ts';
 
 interface DriverSheetProps {
-  driver: DeskDriverDetail;
+  detail: DeskDriverDetail;
   refetch: () => unknown;
 }
 
 /** The application as compliance works on it: documents first, then the decision. */
-export function DriverSheet({ driver, refetch }: DriverSheetProps) {
+export function DriverSheet({ detail: driver, refetch }: DriverSheetProps) {
   const { reference, status, purpose, version, abnVerified } = driver;
   const [move] = useMoveDriverMutation();
   const facts = driverTrail(driver.trail);

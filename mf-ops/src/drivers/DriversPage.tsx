@@ -1,18 +1,22 @@
 import { useSearchParams } from 'react-router-dom';
-import { useDeskDriversQuery } from '../api/deskDrivers.ts';
+import { useDeskDriversQuery, useLazyDeskDriversQuery } from '../api/deskDrivers.ts';
 import { usePollingOptions } from '../frame/keep-fresh.ts';
-import { ListPage } from '../frame/ListPage.tsx';
-import { DriversTable } from './DriversTable.tsx';
-import { DRIVERS_LIST } from './drivers-list.data.ts';
+import { ListPage } from '../list/ListPage.tsx';
+import { DRIVERS_LIST } from './drivers-list.tsx';
 
-/** Driver applications and inductions, newest first. View, search and page are in the address. */
+/** Driver applications and inductions, whoever waits longest first. What is on show is in the address. */
 export function DriversPage() {
   const [parameters] = useSearchParams();
   const wanted = DRIVERS_LIST.address.read(parameters);
   const answer = useDeskDriversQuery(wanted, usePollingOptions());
+  const [readPage] = useLazyDeskDriversQuery();
   return (
-    <ListPage list={DRIVERS_LIST} wanted={wanted} answer={answer} counts={answer.data?.counts}>
-      {(rows) => <DriversTable rows={rows} />}
-    </ListPage>
+    <ListPage
+      list={DRIVERS_LIST}
+      caption="Driver applications"
+      counts={answer.data?.counts}
+      readPage={(asked) => readPage(asked).unwrap()}
+      {...{ wanted, answer }}
+    />
   );
 }

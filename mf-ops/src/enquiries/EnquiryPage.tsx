@@ -1,27 +1,9 @@
 import { useParams } from 'react-router-dom';
-import { useDeskEnquiryQuery } from '../api/deskEnquiry.ts';
-import { usePollingOptions } from '../frame/keep-fresh.ts';
-import { RecordPage } from '../frame/RecordPage.tsx';
-import { EnquirySheet } from './EnquirySheet.tsx';
+import { RecordPage } from '../record/RecordPage.tsx';
+import { ENQUIRY_RECORD } from './enquiry-record.ts';
 
-/** One enquiry, and what staff did about it. */
+/** One enquiry: its thread, the reply, and what staff did about it. */
 export function EnquiryPage() {
   const { reference = '' } = useParams();
-  const answer = useDeskEnquiryQuery(reference, usePollingOptions());
-  return (
-    <RecordPage
-      place="enquiries"
-      title={reference}
-      thing="enquiry"
-      answer={answer}
-      missing={{
-        title: `No enquiry has the reference ${reference}`,
-        advice: 'Check it, or search for the sender or the words.',
-        link: 'Search all enquiries',
-        href: '/ops/enquiries?view=all',
-      }}
-    >
-      {(enquiry) => <EnquirySheet key={enquiry.reference} enquiry={enquiry} refetch={answer.refetch} />}
-    </RecordPage>
-  );
+  return <RecordPage record={ENQUIRY_RECORD} recordKey={reference} />;
 }

@@ -22,13 +22,20 @@ const told: EnquiryEvent = {
   ...{ at: '2026-11-21T03:00:00.000Z', actor: 'kim@saltbush.example', note: '' },
   status: 'new',
   clearsSuspicion: false,
+  ...{ kind: 'step', words: '', heardBy: null, mail: null },
 };
 const counts = { new: 1, answered: 2, closed: 3, all: 6, suspect: 4 };
 
 describe('the list of enquiries', () => {
   const open = (address = '/ops/enquiries', hasRows = true) => {
     const { reference, status, topic, name, email, company, receivedAt } = enquiry;
-    const row = { reference, status, topic, name, email, company, receivedAt, excerpt: 'Two tiles broke. What now?' };
+    const more = {
+      excerpt: 'Two tiles broke. What now?',
+      isSuspect: address.includes('suspect'),
+      waitsSince: null,
+      version: 1,
+    };
+    const row = { reference, status, topic, name, email, company, receivedAt, ...more };
     const rows = hasRows ? [row] : [];
     const body = { rows, total: rows.length, page: 1, pageSize: 25, counts };
     return openPage({ path: '/ops/enquiries', page: EnquiriesPage, address, answer: () => ({ body }) });
@@ -73,16 +80,13 @@ describe('an enquiry', () => {
     };
     return { ...desk, sent, become };
   }
-  const opened = () => screen.findByRole('heading', { name: 'What next' });
+  const opened = () => screen.findByRole('heading', { name: 'Trail' });
   const button = (name: string) => screen.getByRole('button', { name });
 
-  it('shows the message as it was typed, and replies by mail', async () => {
+  it('shows the message as it was typed', async () => {
     open();
     await opened();
     expect(document.body).toHaveTextContent('<script>alert(1)</script>');
-    expect(screen.getByRole('link', { name: 'Reply by mail' }).getAttribute('href')).toMatch(
-      /^mailto:tom@yarra\.example\?subject=Damage%20or%20loss%3A%20ENQ-2026-00012/,
-    );
     expect(within(screen.getByRole('region', { name: 'Trail' })).getByText('Received')).toBeInTheDocument();
   });
 
@@ -147,6 +151,7 @@ describe('an enquiry', () => {
       return { body: { ...enquiry, version: 2, trail } };
     });
     expect(await screen.findByText('A program seems to have written this')).toBeInTheDocument();
+    expect(screen.queryByRole('form', { name: 'Reply' })).toBeNull();
     await user.click(button('Mark as genuine'));
     await user.type(screen.getByLabelText(/^Note/), 'I rang him');
     await user.click(

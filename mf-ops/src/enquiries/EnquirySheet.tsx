@@ -1,6 +1,6 @@
 import { apiError } from '@saltbush/calls';
 import { type DeskEnquiryDetail, ENQUIRY_TOPICS } from '@saltbush/enquiries/api';
-import { Badge, ButtonLink, Notice } from '@saltbush/ui';
+import { Badge, Notice } from '@saltbush/ui';
 import { useClearEnquiryMutation } from '../api/clearEnquiry.ts';
 import { useMoveEnquiryMutation } from '../api/moveEnquiry.ts';
 import { deskMoment } from '../consignment/deskTime.ts';
@@ -11,20 +11,20 @@ import { NoteActs } from '../sheet/NoteActs.tsx';
 import { PhoneLink } from '../sheet/PhoneLink.tsx';
 import * as S from '../sheet/Sheet.styles.ts';
 import { Trail } from '../sheet/Trail.tsx';
-import * as E from './EnquirySheet.styles.ts';
 import { ENQUIRY_ACTS, ENQUIRY_ACTS_AT, type EnquiryActId } from './enquiry-acts.data.ts';
 import { ENQUIRY_STATUS_LABELS } from './enquiry-statuses.data.ts';
 import { enquiryTrail } from './enquiryTrail.ts';
-import { replyHref } from './replyHref.ts';
+import { ReplyCard } from './thread/ReplyCard.tsx';
+import { ThreadCard } from './thread/ThreadCard.tsx';
 
 interface EnquirySheetProps {
-  enquiry: DeskEnquiryDetail;
+  detail: DeskEnquiryDetail;
   refetch: () => unknown;
 }
 
-/** The enquiry as staff work on it: message, reply, status and trail. */
-export function EnquirySheet({ enquiry, refetch }: EnquirySheetProps) {
-  const { reference, status, topic, name, company, email, phone, message, isSuspect, version } = enquiry;
+/** The enquiry as staff work on it: the thread, the reply, status and trail. */
+export function EnquirySheet({ detail: enquiry, refetch }: EnquirySheetProps) {
+  const { reference, status, topic, name, company, email, phone, isSuspect, version } = enquiry;
   const [move] = useMoveEnquiryMutation();
   const [clear] = useClearEnquiryMutation();
   const facts = enquiryTrail(enquiry);
@@ -49,14 +49,18 @@ export function EnquirySheet({ enquiry, refetch }: EnquirySheetProps) {
         {isSuspect && (
           <Notice tone="warn" title="A program seems to have written this">
             <p>
-              It filled in a field that people do not see, so no mail was sent about it. Read it before you reply: the
-              address may be anybody’s. If a person wrote it, mark it as genuine.
+              It filled in a field that people do not see, so no mail was sent about it, and none can be: the address
+              may be anybody’s. If a person wrote it, mark it as genuine, then reply.
             </p>
           </Notice>
         )}
       </S.Summary>
+      <S.Facts>
+        <ThreadCard {...{ enquiry, facts, refetch }} />
+      </S.Facts>
       <S.Work>
-        <DeskCard heading="What next" print="hide">
+        {!isSuspect && <ReplyCard {...{ enquiry, facts, refetch }} />}
+        <DeskCard heading={isSuspect ? 'What next' : 'Without a reply'} print="hide">
           <NoteActs
             acts={ENQUIRY_ACTS}
             possible={isSuspect ? ['genuine', ...possible] : possible}
@@ -65,18 +69,10 @@ export function EnquirySheet({ enquiry, refetch }: EnquirySheetProps) {
             send={send}
             refetch={refetch}
             isQuiet
-            first={
-              <ButtonLink size="small" iconBefore="mail" href={replyHref(enquiry)}>
-                Reply by mail
-              </ButtonLink>
-            }
           />
         </DeskCard>
       </S.Work>
-      <S.Facts>
-        <DeskCard heading="Message">
-          <E.Message>{message}</E.Message>
-        </DeskCard>
+      <S.Past>
         <FactCard
           heading="Sender"
           facts={[
@@ -87,8 +83,6 @@ export function EnquirySheet({ enquiry, refetch }: EnquirySheetProps) {
             { term: 'Received', detail: deskMoment(enquiry.receivedAt) },
           ]}
         />
-      </S.Facts>
-      <S.Past>
         <Trail facts={facts} />
       </S.Past>
     </S.Layout>

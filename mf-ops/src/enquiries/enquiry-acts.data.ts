@@ -24,7 +24,7 @@ export const ENQUIRY_ACTS: readonly NoteAct<EnquiryActId>[] = [
     id: 'answered',
     label: 'Mark as answered',
     confirm: 'Mark as answered',
-    lead: 'You have replied by mail or by telephone. Nothing is sent from here.',
+    lead: 'It has its answer already, such as by telephone. Nothing is sent.',
     done: 'is answered',
   },
   {

@@ -1,8 +1,7 @@
 import { Button } from '@saltbush/ui';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import * as S from './DeskFrame.styles.ts';
-import { OtherDesk } from './OtherDesk.tsx';
-import { type DeskPlace, PLACES } from './places.data.ts';
+import { DESK_AREAS } from './desk-areas.data.ts';
 import { ShortcutHelp } from './ShortcutHelp.tsx';
 import type { Shortcut } from './shortcut.ts';
 import { useShortcutSetting } from './useShortcutSetting.ts';
@@ -10,7 +9,6 @@ import { useShortcuts } from './useShortcuts.ts';
 import { WorkFrame } from './WorkFrame.tsx';
 
 interface DeskFrameProps {
-  place: DeskPlace;
   title: string;
   /** Around the heading: link back, and age of the data. */
   above?: ReactNode;
@@ -22,46 +20,38 @@ interface DeskFrameProps {
 
 const NO_SHORTCUTS: readonly Shortcut[] = [];
 
-/** Frame of every desk page: navigation and keyboard shortcuts. */
-export function DeskFrame({ place, title, above, beside, shortcuts = NO_SHORTCUTS, children }: DeskFrameProps) {
-  const places = useRef<HTMLElement>(null);
+/** The host follows these keys; the list mentions them. */
+const AREA_KEYS: readonly Shortcut[] = Object.values(DESK_AREAS).map(({ label, keys }) => ({
+  keys,
+  does: `Go to ${label.toLowerCase()}`,
+}));
+
+/** What every desk page has: its heading, and keyboard shortcuts. */
+export function DeskFrame({ title, above, beside, shortcuts = NO_SHORTCUTS, children }: DeskFrameProps) {
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const [isOn, setIsOn] = useShortcutSetting();
   const keys = useMemo<readonly Shortcut[]>(
-    () => [
-      ...shortcuts,
-      // Clicks the link, so that the host loads the page before it moves.
-      ...PLACES.map(({ href, label, keys: shortcut }) => ({
-        keys: shortcut,
-        does: `Go to ${label.toLowerCase()}`,
-        run: () => places.current?.querySelector<HTMLElement>(`[href="${href}"]`)?.click(),
-      })),
-      { keys: '?', does: 'Show this list', run: () => setIsHelpOpen(true) },
-    ],
+    () => [...shortcuts, { keys: '?', does: 'Show this list', run: () => setIsHelpOpen(true) }],
     [shortcuts],
   );
   useShortcuts(keys, isOn);
 
   return (
     <WorkFrame
-      {...{ place, title, above, beside }}
-      label="Staff desk"
-      places={PLACES}
-      placesRef={places}
+      {...{ title, above, beside }}
       tools={
-        <>
-          <OtherDesk forRole="ops" href="/ops/releases" label="Release console" />
+        <S.Help>
           <Button variant="quiet" size="small" aria-haspopup="dialog" onClick={() => setIsHelpOpen(true)}>
             Keyboard
             <S.Key aria-hidden>?</S.Key>
           </Button>
-        </>
+        </S.Help>
       }
     >
       {children}
       <ShortcutHelp
         isOpen={isHelpOpen}
-        shortcuts={keys}
+        shortcuts={[...keys, ...AREA_KEYS]}
         isOn={isOn}
         onSwitch={setIsOn}
         onClose={() => setIsHelpOpen(false)}

@@ -3,13 +3,13 @@ import type { ListQuery } from '../api/list-query.ts';
 import type { DeskList } from './desk-list.ts';
 import * as S from './table.styles.ts';
 
-interface NoRowsProps<View extends string> {
-  list: Omit<DeskList<View>, 'place' | 'title'>;
-  wanted: ListQuery<View>;
+interface NoRowsProps<View extends string, Sort extends string> {
+  list: Omit<DeskList<View, Sort>, 'title'>;
+  wanted: ListQuery<View, Sort>;
 }
 
 /** Replaces an empty list: says why it is empty, and where to look instead. */
-export function NoRows<View extends string>({ list, wanted }: NoRowsProps<View>) {
+export function NoRows<View extends string, Sort extends string>({ list, wanted }: NoRowsProps<View, Sort>) {
   const { address, views, wholeView, thing, things, searched } = list;
   const { view, search, page } = wanted;
   const current = views.find(({ id }) => id === view);
@@ -27,7 +27,9 @@ export function NoRows<View extends string>({ list, wanted }: NoRowsProps<View>)
       <S.Empty>
         <p>{current?.empty}</p>
         {!isWhole && (
-          <TextLink href={address.href({ view: wholeView, search: '', page: 1 })}>Show all {things}</TextLink>
+          <TextLink href={address.href({ ...wanted, view: wholeView, search: '', page: 1 })}>
+            Show all {things}
+          </TextLink>
         )}
       </S.Empty>
     );
@@ -39,9 +41,9 @@ export function NoRows<View extends string>({ list, wanted }: NoRowsProps<View>)
         {thing} has “{search}” in {searched}.
       </p>
       {isWhole ? (
-        <TextLink href={address.href({ view, search: '', page: 1 })}>Clear the search</TextLink>
+        <TextLink href={address.href({ ...wanted, search: '', page: 1 })}>Clear the search</TextLink>
       ) : (
-        <TextLink href={address.href({ view: wholeView, search, page: 1 })}>Search all {things}</TextLink>
+        <TextLink href={address.href({ ...wanted, view: wholeView, page: 1 })}>Search all {things}</TextLink>
       )}
     </S.Empty>
   );

@@ -9,7 +9,7 @@ import { SearchBox } from './SearchBox.tsx';
 import * as S from './WholeList.styles.ts';
 
 interface WholeListProps<View extends string, Row> {
-  list: Omit<DeskList<View>, 'place' | 'title'>;
+  list: Omit<DeskList<View>, 'title'>;
   /** The rows of each view. */
   inViews: Record<View, readonly Row[]>;
   /** What the search looks through. */
@@ -28,7 +28,7 @@ export function WholeList<View extends string, Row>({ list, inViews, textOf, chi
   const { view, search } = wanted;
   const shown = inViews[view].filter((row) => hasWords(textOf(row), search));
   const onSearch = useCallback(
-    (words: string) => void navigate(address.href({ view, search: words, page: 1 }), { replace: true }),
+    (words: string) => void navigate(address.href({ view, search: words, sort: '', page: 1 }), { replace: true }),
     [navigate, address, view],
   );
 
@@ -40,7 +40,7 @@ export function WholeList<View extends string, Row>({ list, inViews, textOf, chi
           currentId={view}
           views={views.map(({ id, label }) => ({
             ...{ id, label, count: inViews[id].length },
-            href: address.href({ view: id, search, page: 1 }),
+            href: address.href({ view: id, search, sort: '', page: 1 }),
           }))}
         />
         <SearchBox

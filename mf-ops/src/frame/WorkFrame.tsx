@@ -1,48 +1,33 @@
 import { keepTogether } from '@saltbush/ui';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import * as S from './WorkFrame.styles.ts';
 
 interface WorkFrameProps {
-  /** Name of the navigation. */
-  label: string;
-  places: readonly { id: string; label: string; href: string }[];
-  placesRef?: Ref<HTMLElement>;
-  place: string;
   title: string;
-  /** At the end of the navigation. */
-  tools: ReactNode;
   /** Link back, above the heading. */
   above?: ReactNode;
   /** Age of the data, beside the heading. */
   beside?: ReactNode;
+  /** After it. */
+  tools?: ReactNode;
   children: ReactNode;
 }
 
-/** Frame of every desk and console page: navigation and heading. */
-export function WorkFrame(props: WorkFrameProps) {
-  const { label, places, placesRef, place, title, tools, above, beside, children } = props;
+/** What every desk and console page has below the host's bar, beside its rail: a heading, then its content. */
+export function WorkFrame({ title, above, beside, tools, children }: WorkFrameProps) {
   return (
-    <S.Ground>
-      <S.Width>
-        <S.Bar>
-          <S.Places aria-label={label} ref={placesRef}>
-            {places.map(({ id, label: text, href }) => (
-              <a key={id} href={href} aria-current={id === place ? 'true' : undefined}>
-                {text}
-              </a>
-            ))}
-          </S.Places>
-          {tools}
-        </S.Bar>
-        <S.Head>
-          <div>
-            {above}
-            <h1>{keepTogether(title)}</h1>
-          </div>
+    <S.Page>
+      <S.Head>
+        <div>
+          {above}
+          <h1>{keepTogether(title)}</h1>
+        </div>
+        <S.Beside>
           {beside}
-        </S.Head>
-        {children}
-      </S.Width>
-    </S.Ground>
+          {tools}
+        </S.Beside>
+      </S.Head>
+      {children}
+    </S.Page>
   );
 }

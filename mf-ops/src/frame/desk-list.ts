@@ -1,14 +1,12 @@
 import type { ListAddress } from './listAddress.ts';
-import type { DeskPlace } from './places.data.ts';
 
 /** Texts of a list page. */
-export interface DeskList<View extends string> {
-  place: DeskPlace;
+export interface DeskList<View extends string, Sort extends string = never> {
   title: string;
   /** One row and several: "booking", "bookings". */
   thing: string;
   things: string;
-  address: ListAddress<View>;
+  address: ListAddress<View, Sort>;
   /** In order. `empty` says what an empty view means, and what to do. */
   views: readonly { id: View; label: string; empty: string }[];
   /** The view with all rows. */

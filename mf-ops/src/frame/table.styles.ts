@@ -1,16 +1,23 @@
 import { color, figures, media, onLight, radius, space, surface, text } from '@saltbush/ui';
 import styled, { css } from 'styled-components';
 
-/** Window width from which a table's columns fit; below it each row is a short list. */
-export const wide = '@media (min-width: 68em)';
-export const narrow = '@media screen and (max-width: 67.99em)';
+/** Room from which a table's columns fit; below it each row is a short list. Paper has columns in any case. */
+export const wide = '@container rows (min-width: 62em)';
+export const narrow = '@container rows (max-width: 61.99em)';
+/** Short lists that have room for two things in a line. */
+export const between = '@container rows (min-width: 42em) and (max-width: 61.99em)';
 
 export const Frame = styled.div`
   ${onLight}
   border: 1px solid ${color.hairline};
   border-radius: ${radius.card};
   background: ${color.white};
-  overflow: hidden;
+  /* Whoever chooses every column may have more than fit. */
+  overflow: auto hidden;
+
+  @media screen {
+    container: rows / inline-size;
+  }
 `;
 
 /** Dense rows of 40 px. A click anywhere in a row follows the link in its heading. */
@@ -99,8 +106,12 @@ export const deskTable = css`
     }
   }
 
-  tbody tr:focus-within {
+  tbody tr:is(:focus-within, [data-open]) {
     background: ${color.saltbushMist};
+  }
+
+  tbody tr[data-open] {
+    box-shadow: inset 3px 0 0 ${color.saltbush};
   }
 
   ${narrow} {

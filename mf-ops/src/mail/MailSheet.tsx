@@ -11,7 +11,7 @@ import { MAIL_STATUS_LABELS } from './mail-statuses.data.ts';
 const RETRY_LABELS: Partial<Record<MailStatus, string>> = { failed: 'Try again', kept: 'Send it' };
 
 /** Recipient, text, attachments, and sending it again where that helps. */
-export function MailSheet({ mail }: { mail: MailDetail }) {
+export function MailSheet({ detail: mail }: { detail: MailDetail }) {
   const showToast = useToast();
   const [retry, { isLoading, error: retryError }] = useRetryMailMutation();
   const error = apiError(retryError);
@@ -65,7 +65,10 @@ export function MailSheet({ mail }: { mail: MailDetail }) {
       </S.Facts>
       {mail.status === 'kept' && (
         <Notice tone="warn" title="This mail reached nobody">
-          <p>No mail server was configured when it was written. Set SMTP_URL on the gateway first, then send it.</p>
+          <p>
+            The site could not send mail when it was written. Ring whoever needs to know, or send it once an operator
+            says that mail works.
+          </p>
         </Notice>
       )}
       {mail.fault && mail.status !== 'sent' && (
@@ -79,7 +82,7 @@ export function MailSheet({ mail }: { mail: MailDetail }) {
         </Notice>
       )}
       {retryLabel && (
-        <div>
+        <div data-work="">
           <Button size="small" iconBefore="mail" busy={isLoading} busyLabel="Queueing" onClick={() => void sendAgain()}>
             {retryLabel}
           </Button>

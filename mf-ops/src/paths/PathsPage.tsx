@@ -25,7 +25,7 @@ export function PathsPage() {
   const report = routes.currentData;
 
   return (
-    <ConsoleFrame place="paths" title="Paths">
+    <ConsoleFrame title="Paths">
       {!report && !failure && <RowsSkeleton label="Reading the paths" />}
       {!report && failure && (
         <Trouble

@@ -4,7 +4,7 @@ import { listAddress } from '../frame/listAddress.ts';
 const PATH_VIEWS = ['all', 'granted', 'ended'] as const;
 type PathView = (typeof PATH_VIEWS)[number];
 
-export const PATHS_LIST: Omit<DeskList<PathView>, 'place' | 'title'> = {
+export const PATHS_LIST: Omit<DeskList<PathView>, 'title'> = {
   thing: 'path',
   things: 'paths',
   address: listAddress({ path: '/ops/paths', views: PATH_VIEWS }),

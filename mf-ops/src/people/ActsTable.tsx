@@ -1,8 +1,8 @@
 import type { PersonAct } from '@saltbush/business-api/people';
 import { Badge } from '@saltbush/ui';
 import { deskMoment } from '../consignment/deskTime.ts';
-import { Table } from '../frame/ListTable.styles.ts';
 import * as T from '../frame/table.styles.ts';
+import { Table } from '../list/ListTable.styles.ts';
 import { ACT_KINDS } from './act-kinds.data.ts';
 
 /** Exports and erasures, newest first. It shows who did them, not whom they were about. */

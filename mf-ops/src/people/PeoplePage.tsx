@@ -19,7 +19,7 @@ export function PeoplePage() {
   const [find] = useFindPersonMutation();
   const acts = usePersonActsQuery(1);
   const [shortcuts] = useState<readonly Shortcut[]>([
-    { keys: '/', does: 'Go to the search', run: () => search.current?.focus() },
+    { keys: 'f', does: 'Go to the search', run: () => search.current?.focus() },
   ]);
 
   const show = (person: PersonFound) => setFound((before) => ({ person, look: (before?.look ?? 0) + 1 }));
@@ -30,7 +30,7 @@ export function PeoplePage() {
   };
 
   return (
-    <DeskFrame place="people" title="People" shortcuts={shortcuts}>
+    <DeskFrame title="People" shortcuts={shortcuts}>
       <S.Whole>
         <ErasureDone />
         <S.Layout>

@@ -20,7 +20,7 @@ export function QuotesPage() {
   const { currentData, error, isFetching, refetch } = useQuoteEndingsQuery(undefined, usePollingOptions());
   const failure = apiError(error);
   return (
-    <DeskFrame place="quotes" title="Quotes">
+    <DeskFrame title="Quotes">
       <DeskCard heading="Asked prices, by how they ended">
         {!currentData && failure && (
           <Trouble

@@ -7,7 +7,7 @@ import { useActivateReleaseMutation } from '../api/activateRelease.ts';
 import { leaveToConfirm } from '../api/leaveToConfirm.ts';
 import { ReasonField } from '../console/acts/ReasonField.tsx';
 import { ReleaseActForm } from '../console/acts/ReleaseActForm.tsx';
-import { readShare } from '../console/acts/readShare.ts';
+import { readShare, SHARE_FAULT } from '../console/acts/readShare.ts';
 import { ShareField } from '../console/acts/ShareField.tsx';
 import type { Sent } from '../console/acts/sent.ts';
 import { TakenBackField } from '../console/acts/TakenBackField.tsx';
@@ -58,7 +58,7 @@ export function ActivateForm({ name, live, releases, version: preselected, refet
 
   const send = async (): Promise<Sent> => {
     const percent = readShare(typed);
-    if (percent === null) setShareError('Give a whole number from 1 to 100.');
+    if (percent === null) setShareError(SHARE_FAULT);
     const why = reason.read();
     const isAccepted = takenBack === null || acceptance.read();
     if (percent === null || why === null || !isAccepted) return { status: 'incomplete' };

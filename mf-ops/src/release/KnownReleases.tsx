@@ -1,5 +1,5 @@
 import type { LiveRelease, ReleaseSummary } from '@saltbush/contract/release-api';
-import { Badge, Button, fileSize } from '@saltbush/ui';
+import { Badge, Button, fileSize, TextLink } from '@saltbush/ui';
 import { useState } from 'react';
 import { Moment } from '../console/Moment.tsx';
 import * as R from '../console/rows.styles.ts';
@@ -8,6 +8,7 @@ import * as S from './KnownReleases.styles.ts';
 import type { OpenAct } from './open-act.ts';
 
 interface KnownReleasesProps {
+  name: string;
   /** Newest first. */
   releases: readonly ReleaseSummary[];
   live: LiveRelease | null;
@@ -19,7 +20,7 @@ interface KnownReleasesProps {
 const FIRST = 8;
 
 /** Every release in the store: when it was published, by whom, its size, and a button to activate it. */
-export function KnownReleases({ releases, live, now, onOpen }: KnownReleasesProps) {
+export function KnownReleases({ name, releases, live, now, onOpen }: KnownReleasesProps) {
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? releases : releases.slice(0, FIRST);
   const livePlace = releases.findIndex(({ version }) => version === live?.version);
@@ -62,6 +63,13 @@ export function KnownReleases({ releases, live, now, onOpen }: KnownReleasesProp
           );
         })}
       </S.List>
+      {releases.length > 1 && (
+        <p>
+          <TextLink href={`/ops/releases/${name}/compare`} iconAfter="arrow-right">
+            Compare two of them
+          </TextLink>
+        </p>
+      )}
       {!isWhole && releases.length > FIRST && (
         <S.More>
           <Button variant="quiet" size="small" onClick={() => setIsWhole(true)}>

@@ -30,7 +30,7 @@ export function ReleasePage() {
   };
 
   return (
-    <ConsoleFrame place="releases" title={name} above={<WayBack href="/ops/releases">Releases</WayBack>}>
+    <ConsoleFrame title={name} above={<WayBack href="/ops/releases">Releases</WayBack>}>
       {releases.currentData && report.currentData && (
         <ReleaseSheet
           key={name}

@@ -47,83 +47,85 @@ export function ReleaseSheet({ name, live, retired, detail, refetch }: ReleaseSh
   const followed = live && adoptionText(hour.currentData, live);
 
   return (
-    <L.Layout>
-      {live ? (
-        <S.Summary aria-label="How it stands">
-          <L.Badges>
-            <Badge tone="good">{live.version} live</Badge>
-            {live.candidate && (
-              <Badge tone="warn">
-                {live.candidate.version} for {live.candidate.share}%
-              </Badge>
-            )}
-            {(live.candidate?.isWatched ?? live.isWatched) && <Badge tone="brand">Watched</Badge>}
-          </L.Badges>
-          <dl>
-            <div>
-              <dt>Went live</dt>
-              <dd>
-                <Moment at={live.activatedAt} now={now} />
-              </dd>
-            </div>
-            <div>
-              <dt>By</dt>
-              <dd>{live.actor}</dd>
-            </div>
-            <div>
-              <dt>Why</dt>
-              <dd>{live.reason}</dd>
-            </div>
-            {verdicts?.live && (
+    <L.Room>
+      <L.Layout>
+        {live ? (
+          <S.Summary aria-label="How it stands">
+            <L.Badges>
+              <Badge tone="good">{live.version} live</Badge>
+              {live.candidate && (
+                <Badge tone="warn">
+                  {live.candidate.version} for {live.candidate.share}%
+                </Badge>
+              )}
+              {(live.candidate?.isWatched ?? live.isWatched) && <Badge tone="brand">Watched</Badge>}
+            </L.Badges>
+            <dl>
               <div>
-                <dt>Last hour</dt>
+                <dt>Went live</dt>
                 <dd>
-                  <VerdictLine verdict={verdicts.live} />
+                  <Moment at={live.activatedAt} now={now} />
                 </dd>
               </div>
-            )}
-            {followed !== null && (
               <div>
-                <dt>Who has it</dt>
-                <dd>{followed}</dd>
+                <dt>By</dt>
+                <dd>{live.actor}</dd>
               </div>
-            )}
-            {live.candidate && verdicts?.candidate && (
               <div>
-                <dt>{live.candidate.version}, last hour</dt>
-                <dd>
-                  <VerdictLine verdict={verdicts.candidate} />
-                </dd>
+                <dt>Why</dt>
+                <dd>{live.reason}</dd>
               </div>
+              {verdicts?.live && (
+                <div>
+                  <dt>Last hour</dt>
+                  <dd>
+                    <VerdictLine verdict={verdicts.live} />
+                  </dd>
+                </div>
+              )}
+              {followed !== null && (
+                <div>
+                  <dt>Who has it</dt>
+                  <dd>{followed}</dd>
+                </div>
+              )}
+              {live.candidate && verdicts?.candidate && (
+                <div>
+                  <dt>{live.candidate.version}, last hour</dt>
+                  <dd>
+                    <VerdictLine verdict={verdicts.candidate} />
+                  </dd>
+                </div>
+              )}
+            </dl>
+          </S.Summary>
+        ) : (
+          <NotLive name={name} retired={retired} now={now} />
+        )}
+        <L.Work>
+          <DeskCard heading="What next">
+            <ReleaseActs {...{ name, live, verdicts, open, refetch }} releases={detail.releases} onOpen={setOpen} />
+          </DeskCard>
+          <PreviewLinks name={name} releases={detail.releases} now={now} />
+        </L.Work>
+        <L.Facts>
+          <FiguresPanel name={name} live={live} />
+          {live && <NeededRoutes live={live} now={now} />}
+          <KnownReleases {...{ name, live, now }} releases={detail.releases} onOpen={setOpen} />
+        </L.Facts>
+        <L.Past>
+          <DeskCard heading="History">
+            <History entries={detail.history.slice(0, NEWEST_LINES)} now={now} />
+            {detail.history.length > NEWEST_LINES && (
+              <p>
+                <TextLink href={`/ops/activity?name=${name}`} iconAfter="arrow-right">
+                  All that was done to {name}
+                </TextLink>
+              </p>
             )}
-          </dl>
-        </S.Summary>
-      ) : (
-        <NotLive name={name} retired={retired} now={now} />
-      )}
-      <L.Work>
-        <DeskCard heading="What next">
-          <ReleaseActs {...{ name, live, verdicts, open, refetch }} releases={detail.releases} onOpen={setOpen} />
-        </DeskCard>
-        <PreviewLinks name={name} releases={detail.releases} now={now} />
-      </L.Work>
-      <L.Facts>
-        <FiguresPanel name={name} live={live} />
-        {live && <NeededRoutes live={live} now={now} />}
-        <KnownReleases releases={detail.releases} live={live} now={now} onOpen={setOpen} />
-      </L.Facts>
-      <L.Past>
-        <DeskCard heading="History">
-          <History entries={detail.history.slice(0, NEWEST_LINES)} now={now} />
-          {detail.history.length > NEWEST_LINES && (
-            <p>
-              <TextLink href={`/ops/activity?name=${name}`} iconAfter="arrow-right">
-                All that was done to {name}
-              </TextLink>
-            </p>
-          )}
-        </DeskCard>
-      </L.Past>
-    </L.Layout>
+          </DeskCard>
+        </L.Past>
+      </L.Layout>
+    </L.Room>
   );
 }

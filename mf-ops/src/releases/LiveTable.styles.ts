@@ -1,6 +1,6 @@
 import { space, surface, text } from '@saltbush/ui';
 import styled from 'styled-components';
-import { deskTable, narrow, wide } from '../frame/table.styles.ts';
+import { between, deskTable, narrow, wide } from '../frame/table.styles.ts';
 
 export const Table = styled.table`
   ${deskTable}
@@ -77,7 +77,7 @@ export const Table = styled.table`
     }
   }
 
-  @media screen and (min-width: 44em) and (max-width: 67.99em) {
+  ${between} {
     tbody tr {
       grid-template-columns: repeat(2, minmax(0, 1fr));
       grid-template-areas:

@@ -69,6 +69,11 @@ export function NeedsALook({ live, verdicts, now, refetch, onAnswering, onFocusL
         <TextLink href={`/ops/releases/${live.name}`} iconAfter="arrow-right">
           See its figures
         </TextLink>
+        {live.lastGood !== null && (
+          <TextLink href={`/ops/releases/${live.name}/compare`} iconAfter="arrow-right">
+            What changed
+          </TextLink>
+        )}
       </S.Acts>
     </S.Card>
   );

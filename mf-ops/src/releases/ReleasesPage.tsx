@@ -44,7 +44,7 @@ export function ReleasesPage() {
   const cards = rows.filter((row) => troubled.includes(row) || answering.includes(row.live.name));
 
   return (
-    <ConsoleFrame place="releases" title="Releases">
+    <ConsoleFrame title="Releases">
       {failure && !report && (
         <Trouble
           title="The releases could not be read"

@@ -4,7 +4,7 @@ import { listAddress } from '../frame/listAddress.ts';
 export const RELEASE_VIEWS = ['all', 'trouble', 'rollout'] as const;
 export type ReleaseView = (typeof RELEASE_VIEWS)[number];
 
-export const RELEASES_LIST: Omit<DeskList<ReleaseView>, 'place' | 'title'> = {
+export const RELEASES_LIST: Omit<DeskList<ReleaseView>, 'title'> = {
   thing: 'remote',
   things: 'remotes',
   address: listAddress({ path: '/ops/releases', views: RELEASE_VIEWS }),

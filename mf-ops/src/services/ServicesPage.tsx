@@ -26,7 +26,7 @@ export function ServicesPage() {
   const report = apis.currentData;
 
   return (
-    <ConsoleFrame place="services" title="Services">
+    <ConsoleFrame title="Services">
       {!report && !failure && <RowsSkeleton label="Reading the services" />}
       {!report && failure && (
         <Trouble

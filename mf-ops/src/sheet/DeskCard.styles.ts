@@ -5,6 +5,7 @@ export const Card = styled.section`
   ${onLight}
   ${figures}
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(1.5)};
   align-content: start;
   padding: ${space(2)} ${space(2.5)};

@@ -1,14 +1,13 @@
 import { useDraft } from '@saltbush/contract';
 import type { ApiError } from '@saltbush/contract/api';
-import { Notice, TextAreaField } from '@saltbush/ui';
+import { TextAreaField } from '@saltbush/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { failureText } from '../api/failureText.ts';
 import { ActButtons } from './ActButtons.tsx';
 import * as S from './acts.styles.ts';
-import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
 import type { ActTarget, NoteAct } from './note-act.ts';
+import { SendingNews } from './SendingNews.tsx';
 import type { TrailFact } from './trail-fact.ts';
-import { useSeenVersion } from './useSeenVersion.ts';
+import { useSending } from './useSending.ts';
 
 const LONGEST_NOTE = 2_000;
 
@@ -30,12 +29,9 @@ interface NoteActFormProps<Id extends string> {
 export function NoteActForm<Id extends string>(props: NoteActFormProps<Id>) {
   const { act, target, facts, isPossible, longestNote = LONGEST_NOTE, send, refetch, onDone, onCancel } = props;
   const form = useRef<HTMLFormElement>(null);
-  const seen = useSeenVersion(target.version, facts);
+  const { seen, isBusy, failure, send: sendSeen } = useSending({ version: target.version, facts, refetch });
   const [note, setNote] = useState('');
   const [error, setError] = useState<string | undefined>();
-  const [sending, setSending] = useState<{ status: 'idle' | 'busy' } | { status: 'failed'; failure: ApiError }>({
-    status: 'idle',
-  });
   useDraft(note !== '');
 
   useEffect(() => {
@@ -45,23 +41,16 @@ export function NoteActForm<Id extends string>(props: NoteActFormProps<Id>) {
 
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    if (sending.status === 'busy') return;
+    if (isBusy) return;
     if (act.noteNeeded && note.trim() === '') {
       setError(act.noteNeeded);
       form.current?.querySelector('textarea')?.focus();
       return;
     }
-    setSending({ status: 'busy' });
-    const failure = await send(act.id, note.trim(), seen.version);
-    if (!failure) {
-      onDone();
-      return;
-    }
-    setSending({ status: 'failed', failure });
-    setError(failure.problem?.fields?.find(({ path }) => path === 'note' || path === 'reason')?.message);
-    if (failure.problem?.code === 'stale') refetch();
+    const answer = await sendSeen((version) => send(act.id, note.trim(), version));
+    if (answer === 'sent') onDone();
+    else setError(answer?.problem?.fields?.find(({ path }) => path === 'note' || path === 'reason')?.message);
   };
-  const isStale = sending.status === 'failed' && sending.failure.problem?.code === 'stale' && seen.hasChanged;
 
   return (
     <S.Form ref={form} onSubmit={(event) => void onSubmit(event)} noValidate aria-label={act.label}>
@@ -84,25 +73,12 @@ export function NoteActForm<Id extends string>(props: NoteActFormProps<Id>) {
           }}
         />
       </S.Fields>
-      {seen.hasChanged && sending.status !== 'busy' && (
-        <ChangedMeanwhile
-          thing={target.thing}
-          standing={target.standing}
-          seen={seen}
-          isPossible={isPossible}
-          onKeepAsNote={null}
-        />
-      )}
-      {sending.status === 'failed' && !isStale && (
-        <Notice tone="danger" title="Not done" role="alert">
-          <p>{failureText(sending.failure)} What you typed is kept.</p>
-        </Notice>
-      )}
+      <SendingNews {...{ seen, isBusy, failure, isPossible }} thing={target.thing} standing={target.standing} />
       <ActButtons
         confirm={act.confirm}
         isGrave={act.isGrave}
-        isPossible={!seen.hasChanged || sending.status === 'busy'}
-        isBusy={sending.status === 'busy'}
+        isPossible={!seen.hasChanged || isBusy}
+        isBusy={isBusy}
         onBack={onCancel}
       />
     </S.Form>

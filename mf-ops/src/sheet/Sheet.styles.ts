@@ -1,6 +1,24 @@
 import { figures, media, space, surface, text } from '@saltbush/ui';
 import styled, { css } from 'styled-components';
 
+/** Room for two columns, on the record's own page or beside its list. */
+const roomy = '@container record (min-width: 52em)';
+
+/** A sheet lays itself out by the room that it has. Paper is no such room. */
+export const Room = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(2)};
+
+  @media screen {
+    container: record / inline-size;
+  }
+
+  ${media.print} {
+    display: block;
+  }
+`;
+
 /** In print a grid loses its gaps at a page break and shifts what follows, so it becomes a block. */
 const onPaper = css`
   ${media.print} {
@@ -19,7 +37,7 @@ export const Layout = styled.div`
   align-items: start;
   gap: ${space(2)};
 
-  ${media.desktop} {
+  ${roomy} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     grid-template-areas:
       "summary summary"
@@ -36,7 +54,7 @@ export const Summary = styled.section`
   display: grid;
   gap: ${space(1.5)};
 
-  ${media.desktop} {
+  ${roomy} {
     grid-area: summary;
   }
 
@@ -72,12 +90,12 @@ export const Badges = styled.div`
   gap: ${space(0.5)};
 `;
 
-export const Work = styled.div`
+export const Work = styled.div.attrs<{ 'data-work'?: string }>({ 'data-work': '' })`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(2)};
 
-  ${media.desktop} {
+  ${roomy} {
     grid-area: work;
   }
 
@@ -89,7 +107,7 @@ export const Facts = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(2)};
 
-  ${media.desktop} {
+  ${roomy} {
     grid-area: facts;
   }
 
@@ -97,7 +115,11 @@ export const Facts = styled.div`
 `;
 
 export const Past = styled.div`
-  ${media.desktop} {
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(2)};
+
+  ${roomy} {
     grid-area: past;
   }
 `;

@@ -20,13 +20,19 @@ export const Form = styled.form`
   border-radius: ${radius.control};
   background: ${color.paper};
 
-  > h3 {
+  > :is(h2, h3) {
     font-size: ${text.s16};
   }
 
   textarea {
     min-height: 5rem;
   }
+`;
+
+/** A form that is a card by itself. */
+export const Plain = styled.form`
+  display: grid;
+  gap: ${space(1.5)};
 `;
 
 export const Lead = styled.p`

@@ -29,7 +29,7 @@ export function TokensPage() {
   const previewsFailure = apiError(previews.error);
 
   return (
-    <ConsoleFrame place="tokens" title="Tokens and previews">
+    <ConsoleFrame title="Tokens and previews">
       <S.Layout>
         <DeskCard heading="Tokens">
           <C.Lead>A token lets a team or its build server work on releases without signing in.</C.Lead>

@@ -18,6 +18,7 @@ import { useSeenVersion } from '../../sheet/useSeenVersion.ts';
 import { trailFacts } from '../trailFacts.ts';
 import { type ActValues, actErrors, fieldsOfPaths, firstValues, toMove } from './act-values.ts';
 import { ACTS, type Act, type ActField, type ActId } from './acts.data.ts';
+import { leadOf } from './leadOf.ts';
 
 export interface ActFormProps {
   id: ActId;
@@ -92,7 +93,7 @@ export function ActForm({ id, booking, today, isPossible, refetch, onDone, onCan
   return (
     <S.Form ref={form} onSubmit={onSubmit} noValidate aria-label={act.label}>
       <h3>{act.label}</h3>
-      <S.Lead>{act.lead}</S.Lead>
+      <S.Lead>{leadOf(id, booking.status)}</S.Lead>
       <S.Fields data-fields-of={id}>
         {has('kind') && (
           <SelectField {...field('kind')} label="Kind" required placeholder="Choose the kind" options={KINDS} />

@@ -41,14 +41,15 @@ export function localMinute(now: Instant, timeZone: string): string {
 }
 
 export function firstPodValues(
-  { quote, details, deliveryTimeZone }: DeskBookingDetail,
+  { quote, request, details, deliveryTimeZone }: DeskBookingDetail,
   { now }: { now: Instant },
 ): PodValues {
   return {
     receiverName: details.delivery.contactName,
     deliveredAtLocal: localMinute(now, deliveryTimeZone),
     palletsIn: quote.palletCount === null ? '' : String(quote.palletCount),
-    palletsOut: '',
+    // Where no exchange was ordered, none are taken back.
+    palletsOut: request.palletReturn ? '' : '0',
     signing: 'drawn',
     notes: '',
   };

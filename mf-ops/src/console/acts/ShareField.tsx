@@ -1,6 +1,9 @@
+import { CANDIDATE_SHARE } from '@saltbush/contract';
 import { useId } from 'react';
 import * as S from './ShareField.styles.ts';
 import { shareText } from './shareText.ts';
+
+const { from: least, to: most } = CANDIDATE_SHARE;
 
 interface ShareFieldProps {
   /** Percent of visitors as typed; may be blank or out of range. */
@@ -12,7 +15,7 @@ interface ShareFieldProps {
 /** Share of visitors for a release, by slider or typed. */
 export function ShareField({ value, error, onChange }: ShareFieldProps) {
   const id = useId();
-  const percent = Math.min(100, Math.max(1, Math.round(Number(value)) || 1));
+  const percent = Math.min(most, Math.max(least, Math.round(Number(value)) || least));
   return (
     <S.Field>
       <label htmlFor={id}>Share of visitors</label>
@@ -20,8 +23,8 @@ export function ShareField({ value, error, onChange }: ShareFieldProps) {
         <S.Slider
           id={id}
           type="range"
-          min={1}
-          max={100}
+          min={least}
+          max={most}
           step={1}
           value={percent}
           aria-valuetext={shareText(percent)}
@@ -32,8 +35,8 @@ export function ShareField({ value, error, onChange }: ShareFieldProps) {
           isLabelHidden
           name="percent"
           unit="%"
-          min={1}
-          max={100}
+          min={least}
+          max={most}
           value={value}
           error={error}
           onChange={({ target }) => onChange(target.value)}

@@ -1,5 +1,11 @@
-/** A whole percentage from 1 to 100; null for any other text. */
+import { CANDIDATE_SHARE } from '@saltbush/contract';
+
+const { from, to } = CANDIDATE_SHARE;
+
+export const SHARE_FAULT = `Give a whole number from ${from} to ${to}.`;
+
+/** A share that a release may have, in percent; null for any other text. */
 export function readShare(typed: string): number | null {
   const percent = Number(typed);
-  return typed.trim() !== '' && Number.isInteger(percent) && percent >= 1 && percent <= 100 ? percent : null;
+  return typed.trim() !== '' && Number.isInteger(percent) && percent >= from && percent <= to ? percent : null;
 }

@@ -1,0 +1,14 @@
+/** The areas of the release console, in the order of its rail. */
+export const CONSOLE_AREAS = {
+  releases: {
+    label: 'Releases',
+    icon: 'layers',
+    order: 10,
+    count: { from: '/api/releases/health/counts', name: 'failingReleases', label: 'need a look' },
+  },
+  versions: { label: 'Versions', icon: 'table', order: 15 },
+  activity: { label: 'Activity', icon: 'pulse', order: 20 },
+  paths: { label: 'Paths', icon: 'signpost', order: 30 },
+  services: { label: 'Services', icon: 'plug', order: 40 },
+  tokens: { label: 'Tokens and previews', icon: 'key', order: 50 },
+} as const;

@@ -1,0 +1,19 @@
+import type { ReactNode, Ref } from 'react';
+import type { DeskList } from '../frame/desk-list.ts';
+import type { ListTable } from './list-table.ts';
+
+/** What the list gives to the record beside it. */
+export interface BesideList {
+  recordKey: string;
+  href: string;
+  headingRef: Ref<HTMLHeadingElement>;
+  onClose: () => void;
+}
+
+/** A list of the desk as a whole: its texts, its rows, and the record beside it. */
+export interface WorkList<View extends string, Row, Sort extends string> extends DeskList<View, Sort> {
+  /** Address of the list, and before a key, of a record. */
+  path: string;
+  table: ListTable<Row, Sort>;
+  beside: (given: BesideList) => ReactNode;
+}

@@ -1,0 +1,33 @@
+import type { ApiError } from '@saltbush/contract/api';
+import { Notice } from '@saltbush/ui';
+import { failureText } from '../api/failureText.ts';
+import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
+import type { SeenVersion } from './useSeenVersion.ts';
+
+interface SendingNewsProps {
+  /** Kind of record: "enquiry". */
+  thing: string;
+  /** Its status now, in a word. */
+  standing: string;
+  seen: SeenVersion;
+  isBusy: boolean;
+  failure: ApiError | null;
+  /** Whether the act is still possible. */
+  isPossible: boolean;
+}
+
+/** What a form says above its buttons: that somebody changed the record meanwhile, and why it was not sent. */
+export function SendingNews({ thing, standing, seen, isBusy, failure, isPossible }: SendingNewsProps) {
+  return (
+    <>
+      {seen.hasChanged && !isBusy && (
+        <ChangedMeanwhile {...{ thing, standing, seen, isPossible }} onKeepAsNote={null} />
+      )}
+      {failure && (
+        <Notice tone="danger" title="Not done" role="alert">
+          <p>{failureText(failure)} What you typed is kept.</p>
+        </Notice>
+      )}
+    </>
+  );
+}
