@@ -7,8 +7,8 @@ testRemote(config, {
   routes: [
     '/ signed-in server',
     '/dashboard signed-in server',
-    '/dashboard/analytics signed-in server',
     '/dashboard/shipments signed-in server',
+    '/dashboard/analytics signed-in server',
     '/dashboard/rate-sheets signed-in server',
     '/dashboard/:section signed-in server',
     '/dashboard/quotes signed-in server',

@@ -5,16 +5,33 @@ const dashboard = {
   title: 'Your freight dashboard',
   description: 'Your consignments, spend, on-time delivery and rate sheets with Saltbush Freight.',
   access: 'signed-in',
+  frame: 'work',
 } as const;
 
 export default defineRemote({
   name: 'mf-dashboard',
+  search: [{ label: 'Shipments', access: 'signed-in', api: '/api/shipments/search' }],
   routes: [
     { ...dashboard, path: '/' },
-    { ...dashboard, path: '/dashboard' },
-    { ...dashboard, path: '/dashboard/analytics', title: 'Your freight analytics' },
-    { ...dashboard, path: '/dashboard/shipments', title: 'Your shipments' },
-    { ...dashboard, path: '/dashboard/rate-sheets', title: 'Your rate sheets' },
+    { ...dashboard, path: '/dashboard', area: { label: 'Overview', icon: 'home', order: 10 } },
+    {
+      ...dashboard,
+      path: '/dashboard/shipments',
+      title: 'Your shipments',
+      area: { label: 'Shipments', icon: 'truck', order: 20 },
+    },
+    {
+      ...dashboard,
+      path: '/dashboard/analytics',
+      title: 'Your freight analytics',
+      area: { label: 'Analytics', icon: 'chart', order: 30 },
+    },
+    {
+      ...dashboard,
+      path: '/dashboard/rate-sheets',
+      title: 'Your rate sheets',
+      area: { label: 'Rate Sheets', icon: 'table', order: 40 },
+    },
     // Last: an unknown section is reported on the dashboard itself.
     { ...dashboard, path: '/dashboard/:section' },
     {
@@ -23,6 +40,8 @@ export default defineRemote({
       title: 'Your saved quotes',
       description: 'The quotes you saved with Saltbush Freight, and how long their prices stand.',
       access: 'signed-in',
+      frame: 'work',
+      area: { label: 'Saved Quotes', icon: 'tag', order: 50 },
     },
     {
       path: '/dashboard/shipments/:reference',
@@ -30,6 +49,7 @@ export default defineRemote({
       title: 'Your shipment',
       description: 'Where your consignment is, its proof of delivery, its price and its invoice.',
       access: 'signed-in',
+      frame: 'work',
     },
     {
       path: '/track',

@@ -8,6 +8,7 @@ const privatePage = { access: 'everyone', render: 'client', indexed: false } as 
 
 export default defineRemote({
   name: 'mf-quote',
+  search: [{ label: 'Saved quotes', access: 'signed-in', api: '/api/quotes/search' }],
   routes: [
     {
       path: '/quote',

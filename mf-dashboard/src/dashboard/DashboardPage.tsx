@@ -25,43 +25,41 @@ export function DashboardPage() {
   const error = apiError(summary.error);
 
   return (
-    <F.Ground>
-      <F.Width>
-        <F.Head>
-          <div>
-            <h1 ref={headingRef} tabIndex={-1}>
-              {firstName ? `Welcome back, ${firstName}` : 'Welcome back'}
-            </h1>
-            <p>Here's what's happening with your freight operations today.</p>
-          </div>
-          <Freshness
-            stream={stream}
-            readAtMs={summary.fulfilledTimeStamp}
-            isFetching={summary.isFetching}
-            error={summary.data ? error : null}
-            onRefresh={() => void summary.refetch()}
-          />
-        </F.Head>
-        <InvitationCards onAnswered={() => headingRef.current?.focus()} />
-        {(summary.data || !error) && <SummaryTiles tiles={summary.data?.tiles} />}
-        {error && !summary.data && section?.id !== 'overview' && (
-          <Trouble
-            title="The figures of today could not be read"
-            error={error}
-            isFetching={summary.isFetching}
-            onRetry={() => void summary.refetch()}
-          />
-        )}
-        {section === null ? (
-          <Notice tone="warn" title="The dashboard has no such section">
-            <TextLink href="/dashboard">Go to the overview</TextLink>
-          </Notice>
-        ) : (
-          <SectionTabs selectedId={section.id}>
-            <section.Panel />
-          </SectionTabs>
-        )}
-      </F.Width>
-    </F.Ground>
+    <F.Page>
+      <F.Head>
+        <div>
+          <h1 ref={headingRef} tabIndex={-1}>
+            {firstName ? `Welcome back, ${firstName}` : 'Welcome back'}
+          </h1>
+          <p>Here's what's happening with your freight operations today.</p>
+        </div>
+        <Freshness
+          stream={stream}
+          readAtMs={summary.fulfilledTimeStamp}
+          isFetching={summary.isFetching}
+          error={summary.data ? error : null}
+          onRefresh={() => void summary.refetch()}
+        />
+      </F.Head>
+      <InvitationCards onAnswered={() => headingRef.current?.focus()} />
+      {(summary.data || !error) && <SummaryTiles tiles={summary.data?.tiles} />}
+      {error && !summary.data && section?.id !== 'overview' && (
+        <Trouble
+          title="The figures of today could not be read"
+          error={error}
+          isFetching={summary.isFetching}
+          onRetry={() => void summary.refetch()}
+        />
+      )}
+      {section === null ? (
+        <Notice tone="warn" title="The dashboard has no such section">
+          <TextLink href="/dashboard">Go to the overview</TextLink>
+        </Notice>
+      ) : (
+        <SectionTabs selectedId={section.id}>
+          <section.Panel />
+        </SectionTabs>
+      )}
+    </F.Page>
   );
 }

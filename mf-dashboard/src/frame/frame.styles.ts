@@ -1,4 +1,4 @@
-import { Container, color, media, onLight, space, surface, text } from '@saltbush/ui';
+import { media, space, surface, text } from '@saltbush/ui';
 import styled, { css } from 'styled-components';
 
 /** In print a grid loses its gaps and content at a page break, so it becomes a block. */
@@ -12,34 +12,13 @@ const onPaper = css`
   }
 `;
 
-/** Denser than the public pages, because people work here. */
-export const Ground = styled.div`
-  ${onLight}
-  min-height: 100dvh;
-  padding-block: clamp(${space(3)}, 4vw, ${space(5)}) ${space(8)};
-  background: ${color.sand};
-  font-size: ${text.s16};
-  line-height: 1.45;
-
-  ${media.print} {
-    padding: 0;
-    background: none;
-  }
-`;
-
-export const Width = styled(Container)`
+/** One page of the portal, in the frame to work in. */
+export const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space(3)};
+  gap: ${space(2)};
 
-  ${media.print} {
-    display: block;
-    padding-inline: 0;
-
-    > * + * {
-      margin-top: ${space(2)};
-    }
-  }
+  ${onPaper}
 `;
 
 /** The freshness line stands below the heading when both do not fit beside each other. */
@@ -53,11 +32,11 @@ export const Head = styled.header`
   }
 
   h1 {
-    font-size: ${text.s36};
+    font-size: ${text.s28};
   }
 
   p {
-    margin-top: ${space(0.75)};
+    margin-top: ${space(0.25)};
     color: ${surface.textSoft};
   }
 `;

@@ -1,6 +1,6 @@
 import { apiError } from '@saltbush/calls';
 import { ButtonLink, keepTogether } from '@saltbush/ui';
-import { brand } from '@saltbush/ui/brand';
+import { brand, brandHoursClock, brandServiceHours } from '@saltbush/ui/brand';
 import { FRESH } from '../api/fresh.ts';
 import { useDashboardSummaryQuery } from '../api/summary.ts';
 import * as F from '../frame/frame.styles.ts';
@@ -54,7 +54,7 @@ export function OverviewPanel() {
       <F.Rest>
         <SavedQuotesCard />
         <Panel title="Need Help?" tone="mist">
-          <p>{keepTogether(`Customer service answers ${brand.customerServiceHours.label}. ${brand.hoursClock}`)}</p>
+          <p>{keepTogether(`Customer service answers ${brandServiceHours.label}. ${brandHoursClock}`)}</p>
           <S.Help>
             <ButtonLink href={brand.phoneHref} variant="secondary" size="small" iconBefore="phone" isFullWidth>
               Call Support

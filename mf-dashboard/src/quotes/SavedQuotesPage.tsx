@@ -16,45 +16,43 @@ export function SavedQuotesPage() {
   const { currentData, isFetching, refetch, ...query } = useClientQuotesQuery(pageOf(parameters), FRESH);
   const error = apiError(query.error);
   return (
-    <F.Ground>
-      <F.Width>
-        <F.Head>
-          <div>
-            <WayBack href="/dashboard">Dashboard</WayBack>
-            <h1>Saved quotes</h1>
-          </div>
-          <ButtonLink href="/quote" size="small" iconBefore="plus">
-            New quote
-          </ButtonLink>
-        </F.Head>
-        <Panel title="Your quotes">
-          {error && !currentData && (
-            <Trouble
-              title="Your quotes could not be read"
-              error={error}
-              isFetching={isFetching}
-              onRetry={() => void refetch()}
-            />
-          )}
-          {!currentData && !error && <PanelSkeleton label="Reading your quotes" rows={8} />}
-          {currentData && currentData.rows.length > 0 && <QuoteRows rows={currentData.rows} />}
-          {currentData?.total === 0 && (
-            <p>
-              A quote you save while signed in shows here; its price stands 30 days.{' '}
-              <TextLink href="/quote">Get a quote</TextLink>
-            </p>
-          )}
-        </Panel>
-        {currentData && (
-          <Pager
-            label="Pages of quotes"
-            page={currentData.page}
-            pageSize={currentData.pageSize}
-            total={currentData.total}
-            hrefOf={(page) => (page === 1 ? '/dashboard/quotes' : `/dashboard/quotes?page=${page}`)}
+    <F.Page>
+      <F.Head>
+        <div>
+          <WayBack href="/dashboard">Dashboard</WayBack>
+          <h1>Saved quotes</h1>
+        </div>
+        <ButtonLink href="/quote" size="small" iconBefore="plus">
+          New quote
+        </ButtonLink>
+      </F.Head>
+      <Panel title="Your quotes">
+        {error && !currentData && (
+          <Trouble
+            title="Your quotes could not be read"
+            error={error}
+            isFetching={isFetching}
+            onRetry={() => void refetch()}
           />
         )}
-      </F.Width>
-    </F.Ground>
+        {!currentData && !error && <PanelSkeleton label="Reading your quotes" rows={8} />}
+        {currentData && currentData.rows.length > 0 && <QuoteRows rows={currentData.rows} />}
+        {currentData?.total === 0 && (
+          <p>
+            A quote you save while signed in shows here; its price stands 30 days.{' '}
+            <TextLink href="/quote">Get a quote</TextLink>
+          </p>
+        )}
+      </Panel>
+      {currentData && (
+        <Pager
+          label="Pages of quotes"
+          page={currentData.page}
+          pageSize={currentData.pageSize}
+          total={currentData.total}
+          hrefOf={(page) => (page === 1 ? '/dashboard/quotes' : `/dashboard/quotes?page=${page}`)}
+        />
+      )}
+    </F.Page>
   );
 }

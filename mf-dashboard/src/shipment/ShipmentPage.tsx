@@ -36,43 +36,41 @@ export function ShipmentPage() {
   }, [isHere, hash]);
 
   return (
-    <F.Ground>
-      <F.Width>
-        <F.Head>
-          <div>
-            <WayBack href="/dashboard/shipments">Shipments</WayBack>
-            <ShipmentHead reference={reference} shipment={currentData} />
-          </div>
-          <Freshness
-            stream={stream}
-            readAtMs={currentData && fulfilledTimeStamp}
-            isFetching={isFetching}
-            error={currentData ? error : null}
-            onRefresh={() => void refetch()}
-          />
-        </F.Head>
-        {currentData && <ShipmentView key={reference} shipment={currentData} />}
-        {!currentData && error?.status === 404 && <NotYours reference={reference} />}
-        {!currentData && error && error.status !== 404 && (
-          <Trouble
-            title="This shipment could not be read"
-            error={error}
-            isFetching={isFetching}
-            onRetry={() => void refetch()}
-          />
-        )}
-        {!currentData && !error && (
-          <F.Areas>
-            <Panel title="Tracking">
-              <PanelSkeleton label={`Reading ${reference}`} rows={8} />
-            </Panel>
-            <Panel title="Price">
-              <PanelSkeleton label="Reading the price" />
-            </Panel>
-          </F.Areas>
-        )}
-      </F.Width>
-    </F.Ground>
+    <F.Page>
+      <F.Head>
+        <div>
+          <WayBack href="/dashboard/shipments">Shipments</WayBack>
+          <ShipmentHead reference={reference} shipment={currentData} />
+        </div>
+        <Freshness
+          stream={stream}
+          readAtMs={currentData && fulfilledTimeStamp}
+          isFetching={isFetching}
+          error={currentData ? error : null}
+          onRefresh={() => void refetch()}
+        />
+      </F.Head>
+      {currentData && <ShipmentView key={reference} shipment={currentData} />}
+      {!currentData && error?.status === 404 && <NotYours reference={reference} />}
+      {!currentData && error && error.status !== 404 && (
+        <Trouble
+          title="This shipment could not be read"
+          error={error}
+          isFetching={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!currentData && !error && (
+        <F.Areas>
+          <Panel title="Tracking">
+            <PanelSkeleton label={`Reading ${reference}`} rows={8} />
+          </Panel>
+          <Panel title="Price">
+            <PanelSkeleton label="Reading the price" />
+          </Panel>
+        </F.Areas>
+      )}
+    </F.Page>
   );
 }
 

@@ -1,5 +1,5 @@
 import { ButtonLink, Card, Container, FactList, PageHeader, Section, TextLink } from '@saltbush/ui';
-import { brand } from '@saltbush/ui/brand';
+import { brand, brandHoursClock, brandServiceHours, brandSocial } from '@saltbush/ui/brand';
 import { OperatingLocations } from '../places/OperatingLocations.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import * as S from './ContactPage.styles.ts';
@@ -36,7 +36,7 @@ const details = [
       <>
         {brand.hours.label}
         <S.Explained>
-          Head office and depots. The telephone is answered {brand.customerServiceHours.label}. {brand.hoursClock}
+          Head office and depots. The telephone is answered {brandServiceHours.label}. {brandHoursClock}
         </S.Explained>
       </>
     ),
@@ -44,7 +44,7 @@ const details = [
   { term: 'Tracking and portal', detail: 'Open 24/7' },
 ];
 
-const SOCIAL_NAMES = new Intl.ListFormat('en-AU', { type: 'disjunction' }).format(brand.social.map(({ name }) => name));
+const SOCIAL_NAMES = new Intl.ListFormat('en-AU', { type: 'disjunction' }).format(brandSocial.map(({ name }) => name));
 
 export function ContactPage() {
   return (

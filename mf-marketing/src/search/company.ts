@@ -1,4 +1,4 @@
-import { brand } from '@saltbush/ui/brand';
+import { brand, brandBlurb } from '@saltbush/ui/brand';
 import { operatingLocations } from '../places/operating-locations.data.ts';
 
 /** Id with which other structured data refers to the company. */
@@ -17,7 +17,7 @@ export const company = {
   '@id': COMPANY_ID,
   name: brand.name,
   legalName: brand.legalName,
-  description: brand.blurb,
+  description: brandBlurb,
   url: '/',
   logo: '/favicon.svg',
   telephone: brand.phone,

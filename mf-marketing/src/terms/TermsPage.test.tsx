@@ -1,4 +1,4 @@
-import { brand } from '@saltbush/ui/brand';
+import { brandServiceHours } from '@saltbush/ui/brand';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TermsPage } from './TermsPage.tsx';
@@ -59,7 +59,7 @@ describe('TermsPage', () => {
 
 it('names the hours of customer service that the rest of the site names', () => {
   render(<TermsPage />);
-  const { label } = brand.customerServiceHours;
+  const { label } = brandServiceHours;
   const hours = label.replace('Mon-Fri ', '');
   expect(label).toMatch(/^Mon-Fri /);
   expect(screen.getByText(`Customer service is open Monday to Friday, ${hours}.`)).toBeInTheDocument();

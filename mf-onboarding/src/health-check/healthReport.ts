@@ -1,6 +1,6 @@
 import { formatDate, type Instant, localTime } from '@saltbush/freight';
 import { HEALTH_STEPS, type HealthAnswers, healthReading, healthScores } from '@saltbush/health-checks/api';
-import { brand } from '@saltbush/ui/brand';
+import { brand, brandHoursClock, brandServiceHours } from '@saltbush/ui/brand';
 
 export const REPORT_NAME = 'freight-health-check-report.txt';
 
@@ -38,9 +38,9 @@ export function healthReport(answers: HealthAnswers, now: Instant): string {
     `Telephone: ${brand.phone}`,
     `E-mail: ${brand.email}`,
     `${street}, ${suburb} ${state} ${postcode}`,
-    `Telephone answered: ${brand.customerServiceHours.label}`,
+    `Telephone answered: ${brandServiceHours.label}`,
     `Head office and depots: ${brand.hours.label}`,
-    brand.hoursClock,
+    brandHoursClock,
     '',
   ];
   return lines.join('\r\n');
