@@ -50,8 +50,9 @@ export default defineConfig({
   // More than the cores, since a journey waits for the site half of its time.
   workers: 3,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Limits against hanging, which also hold on a machine that others use. A journey takes seconds.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [
     ['list'],
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? '../test-results/journeys.json' }],

@@ -50,7 +50,7 @@ export const test = base.extend<PerTest, PerWorker>({
     },
     { scope: 'worker' },
   ],
-  ownSite: [async ({ siteOf }, use, { file }) => use(await siteOf(file)), { timeout: 90_000 }],
+  ownSite: [async ({ siteOf }, use, { file }) => use(await siteOf(file)), { timeout: 300_000 }],
 });
 
 export { expect };

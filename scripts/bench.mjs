@@ -1,5 +1,5 @@
 // npm run bench [-- parts]: how long a price and a rate sheet take, how fast the gateway answers a client with 10,000
-// consignments and an operator who asks for the health of releases, what pages cost a visitor beside a static page and a
+// consignments, whoever searches 100,000, and an operator who asks for the health of releases, what pages cost a visitor beside a static page and a
 // single-page application, and beside other ways of building, what the host's script is made of, how soon a rollback reaches people, what a visitor has when
 // something is wrong, and how many pages are sent a second. SITE_URL compares the pages of a site that already runs.
 import './steps/requireNode.mjs';
@@ -13,6 +13,7 @@ import { rate } from './bench/rate.mjs';
 import { rateSheet } from './bench/rateSheet.mjs';
 import { references } from './bench/references.mjs';
 import { rollback } from './bench/rollback.mjs';
+import { search } from './bench/search.mjs';
 import { startThrowawaySite } from './bench/startThrowawaySite.mjs';
 import { buildPackages } from './steps/buildPackages.mjs';
 import { findOrInstallBrowser } from './steps/findBrowser.mjs';
@@ -21,7 +22,8 @@ import { runMain } from './steps/runMain.mjs';
 import { StepError } from './steps/StepError.mjs';
 import { step } from './steps/step.mjs';
 
-const PARTS = { host, prices, 'rate-sheet': rateSheet, consignments, health, pages, rollback, references, cases, rate };
+const OF_THE_GATEWAY = { consignments, search, health };
+const PARTS = { host, prices, 'rate-sheet': rateSheet, ...OF_THE_GATEWAY, pages, rollback, references, cases, rate };
 const OF_A_SITE = ['pages', 'rollback'];
 const OF_OWN_SITES = ['references', 'cases'];
 const OF_A_BROWSER = [...OF_A_SITE, ...OF_OWN_SITES];

@@ -1,7 +1,8 @@
 // npm run bench:load: how the site does under load and far beyond it: requests admitted and turned away, times, memory,
 // and an operator's rollback meanwhile. It starts its own site, on PostgreSQL if it can start one (BENCH_DATABASE_URL
 // names an empty database instead), else on the embedded database. Requests go through nginx with the configuration of
-// deploy/nginx if nginx is installed and BENCH_BARE is not set, else directly to the gateway.
+// deploy/nginx if nginx is installed and BENCH_BARE is not set, else directly to the gateway. With BENCH_CLIENTS all
+// visitors are signed-in clients, whose pages nginx does not keep.
 import './steps/requireNode.mjs';
 import '../auth-gateway/fixtures/registerTypeScript.mjs';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
@@ -13,12 +14,15 @@ import { keepToCores } from './steps/keepToCores.mjs';
 import { findFreePort } from './steps/ports.mjs';
 import { runCommand } from './steps/runCommand.mjs';
 import { runMain } from './steps/runMain.mjs';
+import { StepError } from './steps/StepError.mjs';
 import { startPlatform } from './steps/startPlatform.mjs';
 import { step } from './steps/step.mjs';
 import { ROOT } from './steps/workspace.mjs';
 
 const VERSION = '99.0.0-bench';
 const SECONDS = Number(process.env.BENCH_SECONDS) || 60;
+/** Clients that are signed in, each with a session of its own. */
+const SESSIONS = 20;
 /** Never a real issuer or address. Visitors come as if through a proxy, so that each has its own network. */
 const SETTINGS = { NODE_ENV: 'test', OIDC_ISSUER: '', OPERATOR_TOKEN: '', PUBLIC_URL: '', TRUSTED_PROXIES: '1' };
 
@@ -45,9 +49,10 @@ await runMain(async () => {
       const [busyBefore] = loadavg();
       const measured = await step('Visit', async () => {
         const { url, token } = site;
-        const asked = { url: proxy.url ?? url, metricsUrl: url };
+        const asked = { url: proxy.url ?? url, metricsUrl: url, sessions: await signInClients(proxy.url ?? url) };
         const result = await benchLoad({ ...asked, token, version: VERSION, seconds: SECONDS });
-        return { outcome: `${postgres.outcome}, ${proxy.outcome}, ${layout}`, ...result };
+        const who = asked.sessions ? 'signed-in clients' : 'visitors';
+        return { outcome: `${who}, ${postgres.outcome}, ${proxy.outcome}, ${layout}`, ...result };
       });
       console.log(`\nOne minute's load before: ${busyBefore?.toFixed(1)}. Of other work it should be near 0.`);
       printLoad(measured);
@@ -96,6 +101,21 @@ async function startProxy(port) {
   } catch (error) {
     return { outcome: `no proxy, since ${error.message}`, ...none };
   }
+}
+
+/** The cookies of clients that signed in, one text for each; undefined where the visitors are strangers. */
+async function signInClients(url) {
+  if (!process.env.BENCH_CLIENTS) return undefined;
+  const { Browser } = await import('../auth-gateway/src/auth/testing/Browser.ts');
+  const sessions = [];
+  for (let count = 0; count < SESSIONS; count += 1) {
+    const client = new Browser(url);
+    await client.signIn();
+    const { status } = await client.user();
+    if (status !== 200) throw new StepError(`The demo client could not sign in: ${status}.`);
+    sessions.push([...client.cookies].map(([name, { value }]) => `${name}=${value}`).join('; '));
+  }
+  return sessions;
 }
 
 /** A second version of a remote, so that a rollback has something to go back from. */

@@ -1,11 +1,23 @@
-import type { APIRequestContext } from '@playwright/test';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { pageLinks } from './pageLinks.ts';
 
 /** Addresses that change something when opened: they must exist, but are not followed. */
 const CHANGING = /^\/api\/(login|logout)\b/;
 const AT_ONCE = 3;
+const MOST_ASKED = 10;
 const MAIL = /^mailto:[^\s@?]+@[^\s@?]+\.[^\s@?]+(\?[^\s]*)?$/;
 const TELEPHONE = /^tel:\+?\d{6,15}$/;
+
+/** Asks again after the time that a busy site names, as crawlers do. */
+async function ask(request: APIRequestContext, path: string): Promise<APIResponse> {
+  for (let asked = 1; ; asked += 1) {
+    const response = await request.get(path);
+    const seconds = Number(response.headers()['retry-after']);
+    if (response.status() !== 503 || !(seconds > 0) || asked === MOST_ASKED) return response;
+    await wait(seconds * 1_000);
+  }
+}
 
 export interface Crawl {
   /** Paths of the pages that were read. */
@@ -47,7 +59,7 @@ export async function crawlSite(request: APIRequestContext, siteUrl: string, sta
   }
 
   async function open({ path, from }: { path: string; from: string }) {
-    const response = await request.get(path);
+    const response = await ask(request, path);
     if (!response.ok()) {
       faults.push(`${from} links to ${path}, which answers ${response.status()}`);
       return [];

@@ -15,7 +15,7 @@ async function mailsTo(browser: Browser, address: string): Promise<string[]> {
   const staff = await browser.newPage({ baseURL: process.env.SITE_URL ?? '' });
   await staff.goto('/api/login');
   await new SignInPage(staff).signIn('staff@saltbush.example', 'saltbush-staff');
-  await staff.waitForURL('/');
+  await staff.waitForURL('/ops/bookings');
   const list = await staff.request.get(`/api/ops/mails?search=${encodeURIComponent(address)}`);
   const { rows } = (await list.json()) as { rows: KeptMail[] };
   const mails = await Promise.all(

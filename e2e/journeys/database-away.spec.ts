@@ -12,7 +12,7 @@ test.describe.configure({ mode: 'default' });
 let database: JourneyDatabase;
 let site: Site;
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   database = await startDatabase();
   site = await startSite({ SITE_DATABASE_URL: database.url });
 });

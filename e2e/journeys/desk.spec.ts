@@ -38,7 +38,7 @@ test('staff take a booking from its request to the proof of delivery, and the cl
   await new SignInPage(page).signIn(STAFF.email, STAFF.password);
   const desk = new DeskPage(page);
   await expect(page.getByText(/^Checked at/)).toBeVisible();
-  await page.keyboard.press('/');
+  await page.keyboard.press('f');
   await expect(desk.search).toBeFocused();
   await desk.search.fill(reference);
   await expect(page).toHaveURL(`/ops/bookings?search=${reference}`);
@@ -54,7 +54,11 @@ test('staff take a booking from its request to the proof of delivery, and the cl
 
   await desk.do('Accept', 'Accept the booking');
   await expect(desk.standing).toContainText('Accepted');
-  const allocation = await desk.choose('Allocate');
+  const listed = await desk.choose('Allocate');
+  await expect(listed.getByLabel('Vehicle')).not.toHaveValue('');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Somebody who is on neither list' }).click();
+  const allocation = page.getByRole('form', { name: 'Allocate' });
   await allocation.getByLabel('Driver').fill('Bo Reyes');
   await allocation.getByLabel('Vehicle').fill('CX 21 AB, semi');
   await allocation.getByRole('button', { name: 'Allocate' }).click();
@@ -183,11 +187,16 @@ test('staff answer an enquiry, approve a client who then reads a mail, and settl
   await expect(desk.row(enquiry.reference)).toContainText('Damage or loss');
   await expectAccessible(page);
   await page.getByRole('link', { name: enquiry.reference }).click();
-  await expect(page.getByRole('link', { name: 'Reply by mail' })).toHaveAttribute('href', /^mailto:tom@yarra\.example/);
-  await desk.do('Mark as answered', 'Mark as answered');
+  // Two presses and the text: the row, and sending.
+  await page.getByRole('form', { name: 'Reply' }).getByRole('textbox').fill('Please send a picture of the tiles.');
+  await page.getByRole('button', { name: 'Send the reply' }).click();
   await expect(desk.standing).toContainText('Answered');
   await expect(desk.trail).toContainText(STAFF.email);
+  const thread = page.getByRole('region', { name: 'Thread' });
+  await expect(thread.getByRole('listitem').last()).toContainText('Please send a picture of the tiles.');
   await expectAccessible(page);
+  await thread.getByRole('link', { name: 'Open the mail' }).click();
+  await expect(page.getByRole('region', { name: 'Text of the mail' })).toContainText(`Hello Tom ${mark},`);
 
   await page.goto(`/ops/clients/${client.reference}`);
   await expect(page.getByRole('region', { name: 'Rate sheet' })).toContainText('$3.10');

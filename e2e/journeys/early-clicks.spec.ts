@@ -1,12 +1,13 @@
 import { SiteHeader } from '../pages/SiteHeader.ts';
 import { holdHost } from '../platform/holdHost.ts';
+import { openRendered } from '../platform/openRendered.ts';
 import { untilFollowing } from '../platform/untilFollowing.ts';
 import { expect, test } from '../test.ts';
 
 test('a menu opens before the scripts are loaded, and stays open when they are', async ({ page }) => {
   const release = await holdHost(page);
   const isStarted = untilFollowing(page);
-  await page.goto('/quote', { waitUntil: 'commit' });
+  await openRendered(page, '/quote');
   const header = new SiteHeader(page);
   await header.group('Services').click();
   await expect(header.link('Services overview')).toBeVisible();
@@ -21,7 +22,7 @@ test('a menu opens before the scripts are loaded, and stays open when they are',
 test('a click on a button before the scripts are loaded is repeated once when they are', async ({ page }) => {
   const release = await holdHost(page);
   const isStarted = untilFollowing(page);
-  await page.goto('/quote', { waitUntil: 'commit' });
+  await openRendered(page, '/quote');
   await page.getByRole('button', { name: 'Add another size' }).click();
   await expect(page.getByLabel('Weight of the line')).toHaveCount(0);
   release();
@@ -57,7 +58,7 @@ for (const [what, word] of [
 
 test('links and the price form work before the scripts', async ({ page }) => {
   await holdHost(page);
-  await page.goto('/', { waitUntil: 'commit' });
+  await openRendered(page, '/');
   const form = page.getByRole('form', { name: 'Quick quote' });
   await form.getByLabel(/^Pickup/).fill('Sydney');
   await form.getByLabel(/^Delivery/).fill('Melbourne');

@@ -3,6 +3,7 @@ import { ContactPage } from '../pages/ContactPage.ts';
 import { NewClientPage } from '../pages/NewClientPage.ts';
 import { QuotePage } from '../pages/QuotePage.ts';
 import { holdHost } from '../platform/holdHost.ts';
+import { openRendered } from '../platform/openRendered.ts';
 import { expect, test } from '../test.ts';
 
 const caretOf = (field: Locator) =>
@@ -13,7 +14,7 @@ test('what is typed and ticked before the scripts are loaded is priced, and typi
 }) => {
   await page.clock.setFixedTime(new Date('2026-11-20T09:00:00+11:00'));
   const release = await holdHost(page);
-  await page.goto('/quote', { waitUntil: 'commit' });
+  await openRendered(page, '/quote');
   const quote = new QuotePage(page);
   await quote.delivery.fill('Bondi');
   const tailgate = page.getByRole('checkbox', { name: /^Tailgate/ });
@@ -34,7 +35,7 @@ test('what is typed and ticked before the scripts are loaded is priced, and typi
 
 test('a message from a link that was changed early stays, and errors are shown', async ({ page }) => {
   const release = await holdHost(page);
-  await page.goto('/contact?message=About storage: ', { waitUntil: 'commit' });
+  await openRendered(page, '/contact?message=About storage: ');
   const contact = new ContactPage(page);
   await contact.box('Email').pressSequentially('jo at client.example');
   const message = contact.box('Message');
@@ -69,7 +70,7 @@ test('a message sent before the scripts are loaded is sent whole once they are, 
   page,
 }) => {
   const release = await holdHost(page);
-  await page.goto('/contact', { waitUntil: 'commit' });
+  await openRendered(page, '/contact');
   const contact = new ContactPage(page);
   const message = 'Two pallets from Newcastle to Geelong.';
   await contact.fill({ Name: 'Jo Citizen', Email: 'jo@client.example', Company: 'Citizen', Message: message });

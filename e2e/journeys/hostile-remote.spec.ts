@@ -17,8 +17,13 @@ const HOSTILE = '6.6.6';
 /** The version that the hostile release tries to activate. */
 const WANTED = '6.6.7';
 
-// Every refused request is logged as an error.
-test.use({ baseURL: async ({ ownSite }, use) => use(ownSite.url), expectedErrors: [/./] });
+test.use({
+  baseURL: async ({ ownSite }, use) => use(ownSite.url),
+  // The hostile release has to run, also on a busy machine, where the last good one would soon take its place.
+  siteSettings: { LOAD_TIMEOUT_MS: '15000' },
+  // Every refused request is logged as an error.
+  expectedErrors: [/./],
+});
 test.describe.configure({ mode: 'default' });
 
 async function hostileRelease(version: string): Promise<string> {

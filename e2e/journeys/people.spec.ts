@@ -29,7 +29,7 @@ for (const width of [390, 768, 1280]) {
       await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible();
       await expectAccessible(page);
       // The key that focuses the search on every page of the desk.
-      await page.keyboard.press('/');
+      await page.keyboard.press('f');
       await page.keyboard.type(email.toUpperCase());
       await page.keyboard.press('Enter');
       const card = page.getByRole('region', { name: /^About / });

@@ -33,10 +33,12 @@ export const CLIENT_ROUTES = ['/dashboard', '/dashboard/shipments', '/dashboard/
 /** Paths of the desk, which exist only for staff. */
 export const STAFF_ROUTES = [
   '/ops',
+  '/ops/board',
   '/ops/bookings',
   '/ops/enquiries',
   '/ops/clients',
   '/ops/drivers',
+  '/ops/fleet',
   '/ops/quotes',
   '/ops/mail',
   '/ops/people',
@@ -50,5 +52,6 @@ export const OPS_ROUTES = [
   '/ops/activity',
   '/ops/paths',
   '/ops/services',
+  '/ops/versions',
   '/ops/tokens',
 ] as const;

@@ -2,6 +2,7 @@ import { readHtml } from '../checks/readHtml.ts';
 import { DashboardPage } from '../pages/DashboardPage.ts';
 import { SignInPage } from '../pages/SignInPage.ts';
 import { SiteHeader } from '../pages/SiteHeader.ts';
+import { WorkFrame } from '../pages/WorkFrame.ts';
 import { expect, test } from '../test.ts';
 
 const CLIENT = { email: 'client@saltbush.example', password: 'saltbush-client', firstName: 'Maya' };
@@ -17,7 +18,8 @@ test('a client signs in, has the dashboard at home, and signs out again', async 
   const greeting = page.getByRole('heading', { level: 1, name: /Welcome back/ });
   await expect(greeting).toContainText(CLIENT.firstName);
   await expect(header.root).toContainText(CLIENT.firstName);
-  await expect(header.link('Dashboard')).toBeVisible();
+  const frame = new WorkFrame(page);
+  await expect(frame.place('Portal')).toBeVisible();
   await expect(header.link('Client Portal')).toBeHidden();
 
   // The first HTML is already the right page, so the public home never flashes.
@@ -34,7 +36,7 @@ test('a client signs in, has the dashboard at home, and signs out again', async 
   await header.link('Logout').click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(publicHeading);
-  await expect(header.link('Dashboard')).toBeHidden();
+  await expect(frame.place('Portal')).toBeHidden();
   expect((await page.request.get('/api/auth/user')).status()).toBe(401);
 });
 

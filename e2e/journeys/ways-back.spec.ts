@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../checks/expectAccessible.ts';
 import { noteFigure } from '../checks/noteFigure.ts';
 import { readHtml } from '../checks/readHtml.ts';
+import { renderedHeading } from '../checks/renderedHeading.ts';
 import { ConfirmationPage } from '../pages/ConfirmationPage.ts';
 import { ConsolePage } from '../pages/ConsolePage.ts';
 import { QuotePage } from '../pages/QuotePage.ts';
@@ -108,9 +109,12 @@ test('two releases go live together in one revision, and an operator takes both 
     quote: (await readHtml(request, '/quote')).heading,
     check: (await readHtml(request, '/freight-health-check')).heading,
   });
-  const before = await headings();
+  const before = {
+    quote: await renderedHeading(request, '/quote'),
+    check: await renderedHeading(request, '/freight-health-check'),
+  };
   await publishWith(ownSite, 'mf-quote', HEADING, 'A quote of the set');
-  await publishWith(ownSite, 'mf-onboarding', before.check ?? '', 'A check of the set');
+  await publishWith(ownSite, 'mf-onboarding', before.check, 'A check of the set');
   const titles = ['mf-quote@9.0.0', 'mf-onboarding@9.0.0'];
   await mfe(ownSite, 'activate', ...titles, '--together', '--reason', 'One news, two teams');
   await expect.poll(headings).toEqual({ quote: 'A quote of the set', check: 'A check of the set' });

@@ -21,8 +21,6 @@ function unitTests() {
     name: 'Unit tests',
     args: [...jest, '--ci', '--json', `--outputFile=${report}`],
     report,
-    // Twice the time they take on two processors.
-    limitMs: 25 * 60_000,
     count: ({ numPassedTests, numFailedTests, testResults }) => ({
       passed: numPassedTests,
       // A suite that fails to load has no tests to count, but has failed.
