@@ -12,8 +12,9 @@ const shared = {
 
 /** @type {import('jest').Config} */
 export default {
-  // Databases and builds start slowly on a busy machine; a test that waits for them is not wrong.
-  testTimeout: 30_000,
+  // A limit against hanging, the same for all: databases and builds start slowly on a machine that others use, and a
+  // test that waits for them is not wrong.
+  testTimeout: 300_000,
   // More than the cores of the smallest machine, since databases and processes make a test wait.
   maxWorkers: 3,
   projects: [

@@ -36,7 +36,7 @@ describe('what the images hold', () => {
     await chmod(folder, 0o755);
     stage('gateway', join(folder, 'gateway'));
     stage('releases', join(folder, 'releases'));
-  }, 60_000);
+  });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
   it('is what runs, without anything that builds or tests', async () => {
@@ -103,5 +103,5 @@ describe('what the images hold', () => {
       gateway.kill('SIGTERM');
     }
     expect((await once(gateway, 'exit'))[0]).toBe(0);
-  }, 120_000);
+  });
 });
