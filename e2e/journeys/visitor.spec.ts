@@ -32,8 +32,9 @@ async function signIn(page: Page, returnTo: string): Promise<void> {
 
 test('no frame of a reload shows the wrong home page, signed out or signed in', async ({ page }) => {
   const shown = await watchFrames(page);
+  const reported = page.waitForRequest('**/api/telemetry');
   await page.goto('/');
-  await page.waitForRequest('**/api/telemetry');
+  await reported;
   const publicHeadings = await shown();
   expect(publicHeadings).toHaveLength(1);
 

@@ -1,4 +1,5 @@
 import type { DemoHouse } from '@saltbush/capability';
+import { seedOneAtATime } from '@saltbush/capability/database';
 import { approvedDrivers } from '@saltbush/drivers/neighbours';
 import { activeVehicles } from '@saltbush/fleet/neighbours';
 import { clockCity, EMPTY_QUOTE_REQUEST, type IsoDate, localTime, resolvePlace, runFor } from '@saltbush/freight';
@@ -12,7 +13,6 @@ import { DEMO_STAFF, demoUuid } from './demoRows.ts';
 import { deliver } from './finishDemoConsignments.ts';
 import { writeDemoPlans } from './writeDemoPlans.ts';
 
-const SEED_LOCK = 7_203;
 const HOUR_MS = 3_600_000;
 
 const keyOf = (today: IsoDate, index: number): string => `board-${today}-${index}`;
@@ -82,8 +82,7 @@ export async function seedDemoBoard({
   const now = clock();
   const { date: today } = localTime(now, DEMO_TIME_ZONE);
   const ids = DEMO_JOBS.map((_, index) => demoUuid(keyOf(today, index)));
-  await db.transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(${sql.lit(SEED_LOCK)})`.execute(transaction);
+  await seedOneAtATime(db, async (transaction) => {
     const ofToday = transaction.selectFrom('bookings').selectAll().where('submission_id', 'in', ids);
     if (await ofToday.limit(1).executeTakeFirst()) return;
     await clearEarlierDays(transaction, today, now);

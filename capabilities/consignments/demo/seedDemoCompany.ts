@@ -1,4 +1,5 @@
 import type { DemoHouse } from '@saltbush/capability';
+import { seedOneAtATime } from '@saltbush/capability/database';
 import { addClient } from '@saltbush/clients/neighbours';
 import { type IsoDate, localTime } from '@saltbush/freight';
 import { listOpenQuotes } from '@saltbush/quotes/neighbours';
@@ -13,7 +14,6 @@ import { finishDemoConsignments } from './finishDemoConsignments.ts';
 import { recentMonthPlans, todayPlans } from './presentPlans.ts';
 import { writeDemoPlans, writeDemoQuote } from './writeDemoPlans.ts';
 
-const SEED_LOCK = 7_202;
 const COMPANY_SUBMISSION = demoUuid('company');
 
 /** The year of the latest January to June that is over. */
@@ -58,8 +58,7 @@ export async function seedDemoCompany(
   const { date: today } = localTime(now, DEMO_TIME_ZONE);
   const userId = await userIdOf(DEMO_COMPANY.email);
   if (userId === null) return;
-  await db.transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(${sql.lit(SEED_LOCK)})`.execute(transaction);
+  await seedOneAtATime(db, async (transaction) => {
     const { reference: company, isNew } = await addClient(transaction, {
       ...{ submissionId: COMPANY_SUBMISSION, details: DEMO_COMPANY, termsDays: DEMO_TERMS_DAYS, userId },
       ...{ reason: 'Set up to try the site out', actor: DEMO_STAFF, at: now },

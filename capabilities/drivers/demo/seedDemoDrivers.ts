@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DemoHouse } from '@saltbush/capability';
+import { seedOneAtATime } from '@saltbush/capability/database';
 import { referencesAt, tokenHash } from '@saltbush/capability/references';
 import { DRIVER_DOCUMENT_KINDS, type KeptDriverDetails } from '../api.ts';
 import { SERIES } from '../series.data.ts';
@@ -28,7 +29,7 @@ const detailsOf = ({ name, ...fields }: (typeof DEMO_DRIVERS)[number], index: nu
 /** Writes the demo drivers once, approved, with no document needed. */
 export async function seedDemoDrivers({ database: { db }, links, now }: DemoHouse<DriverTables>): Promise<void> {
   const at = now();
-  await db.transaction().execute(async (transaction) => {
+  await seedOneAtATime(db, async (transaction) => {
     const ids = DEMO_DRIVERS.map(({ name }) => demoUuid(name));
     const known = await transaction
       .selectFrom('driver_applications')

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DemoHouse } from '@saltbush/capability';
+import { seedOneAtATime } from '@saltbush/capability/database';
 import { referencesAt } from '@saltbush/capability/references';
 import { licenceForVehicle, vehicleById } from '@saltbush/freight';
 import { SERIES } from '../series.data.ts';
@@ -17,7 +18,7 @@ function demoUuid(registration: string): string {
 /** Writes the demo fleet once, into a list that holds nothing yet. */
 export async function seedDemoFleet({ database: { db }, now }: DemoHouse<FleetTables>): Promise<void> {
   const at = now();
-  await db.transaction().execute(async (transaction) => {
+  await seedOneAtATime(db, async (transaction) => {
     const known = await transaction.selectFrom('fleet_vehicles').select('reference').limit(1).executeTakeFirst();
     if (known) return;
     const references = await referencesAt(

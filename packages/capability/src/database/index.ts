@@ -8,6 +8,7 @@ export type { GroundTables } from './ground-tables.ts';
 export { isTaken } from './isTaken.ts';
 export type { Migration } from './migration.ts';
 export type { Queries } from './queries.ts';
+export { seedOneAtATime } from './seedOneAtATime.ts';
 export { takeOnce } from './takeOnce.ts';
 export { TOO_SLOW, withinTime } from './withinTime.ts';
 export { withTables } from './withTables.ts';
