@@ -31,7 +31,7 @@ const REHEARSAL: BootState = {
   loadTimeoutMs: 1_000,
 };
 
-/** Node itself may start slowly on a busy machine. */
+/** Own time of a process, see `createOwnTime`: Node itself starts in it. */
 const START_LIMIT_MS = 10_000;
 
 /** Starts processes that have loaded a host, and keeps one in reserve. */
@@ -51,7 +51,8 @@ export function createProcessSupply(limits: ProcessLimits): ProcessSupply {
     const process = createRenderProcess(limits);
     starting.add(process);
     const tooLate = `The server bundle of ${host.key} took longer than ${START_LIMIT_MS} ms to load.`;
-    const answer = await process.ask({ kind: 'host', key: host.key, code }, { limitMs: START_LIMIT_MS, tooLate });
+    const limit = { allowance: { leftMs: START_LIMIT_MS }, tooLate };
+    const answer = await process.ask({ kind: 'host', key: host.key, code }, limit);
     starting.delete(process);
     if (answer.status === 'loaded') return { status: 'ready', process };
     process.stop();
@@ -66,7 +67,8 @@ export function createProcessSupply(limits: ProcessLimits): ProcessSupply {
   async function rehearse(started: Started): Promise<Started> {
     if (started.status !== 'ready') return started;
     const request = { kind: 'render', expose: null, boot: REHEARSAL, url: '/' } as const;
-    await started.process.ask(request, { limitMs: START_LIMIT_MS, tooLate: 'The frame of the page hangs.' });
+    const limit = { allowance: { leftMs: START_LIMIT_MS }, tooLate: 'The frame of the page hangs.' };
+    await started.process.ask(request, limit);
     return started;
   }
 

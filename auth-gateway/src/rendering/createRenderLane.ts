@@ -1,6 +1,6 @@
 import { isDamaged } from '../releases/damaged-file.ts';
 import type { ProcessSupply, Started } from './createProcessSupply.ts';
-import type { Answer, RenderProcess } from './createRenderProcess.ts';
+import type { Allowance, Answer, RenderProcess } from './createRenderProcess.ts';
 import { failure, type RenderFailure, type RenderJob, type RenderResult, type ServerBundle } from './RenderJob.ts';
 import { residentMb } from './residentMb.ts';
 
@@ -16,7 +16,7 @@ export interface RenderLane {
 
 interface Options {
   supply: ProcessSupply;
-  /** Limit for one job, counted from when a process is ready. */
+  /** Own time of a process for one job, counted from when it is ready; see `createOwnTime`. */
   timeoutMs: number;
   /** Limit for waiting until a process is ready. */
   longestWaitMs: number;
@@ -101,9 +101,9 @@ export function createRenderLane({ supply, timeoutMs, longestWaitMs }: Options):
     const started = await ready(host);
     if (started.status === 'failed') return started;
     const target = started.process;
-    const startedAt = performance.now();
+    const allowance = { leftMs: timeoutMs };
     const limit = (what: string): Limit => ({
-      limitMs: timeoutMs - (performance.now() - startedAt),
+      allowance,
       tooLate: `${what} took longer than ${timeoutMs} ms.`,
     });
     if (page && !hasPage) {
@@ -141,6 +141,6 @@ export function createRenderLane({ supply, timeoutMs, longestWaitMs }: Options):
 }
 
 interface Limit {
-  limitMs: number;
+  allowance: Allowance;
   tooLate: string;
 }

@@ -1,9 +1,11 @@
+import { spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { createRenderProcess } from './createRenderProcess.ts';
+import { processState } from './processState.ts';
 import { residentMb } from './residentMb.ts';
 
 let folder: string;
@@ -22,7 +24,8 @@ async function start(body: string) {
 }
 
 const REQUEST = { kind: 'page', key: 'mf-quote@1.0.0', code: '' } as const;
-const LIMIT = { limitMs: 20_000, tooLate: 'too late' };
+const limitOf = (leftMs: number) => ({ allowance: { leftMs }, tooLate: 'too late' });
+const LIMIT = limitOf(20_000);
 const BREACH = { status: 'stopped', reason: 'The page answered in a way that no page can.' };
 
 describe('createRenderProcess', () => {
@@ -53,7 +56,32 @@ describe('createRenderProcess', () => {
 
   it('ends a process that is too slow', async () => {
     const hostile = await start('ask(); for (;;);');
-    expect(await hostile.ask(REQUEST, { limitMs: 300, tooLate: 'too late' })).toMatchObject({ reason: 'too late' });
+    expect(await hostile.ask(REQUEST, limitOf(300))).toMatchObject({ reason: 'too late' });
+  });
+
+  it('ends a process that waits for ever', async () => {
+    const hostile = await start('ask(); setInterval(() => {}, 9);');
+    expect(await hostile.ask(REQUEST, limitOf(300))).toMatchObject({ reason: 'too late' });
+  });
+
+  onLinux('gives a process its time, however long the machine runs something else', async () => {
+    const busy = await start('ask(); for (;;);');
+    const hogs = Array.from({ length: 2 * availableParallelism() }, () => spawn(process.execPath, ['-e', 'for (;;);']));
+    let hasEnded = false;
+    const allowance = { leftMs: 300 };
+    const asked = busy.ask(REQUEST, { allowance, tooLate: 'too late' }).then(() => {
+      hasEnded = true;
+    });
+    const { pid = 0 } = busy;
+    const before = processState(pid)?.processorMs ?? 0;
+    let usedMs = 0;
+    while (!hasEnded) {
+      usedMs = (processState(pid)?.processorMs ?? before + usedMs) - before;
+      await wait(5);
+    }
+    await asked;
+    for (const hog of hogs) hog.kill('SIGKILL');
+    expect(usedMs).toBeGreaterThan(240);
   });
 
   it.each([

@@ -3,7 +3,9 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { setPriority } from 'node:os';
 import type { Duplex } from 'node:stream';
+import { createOwnTime } from './createOwnTime.ts';
 import { createReplyReader, type Reply } from './createReplyReader.ts';
+import { processState } from './processState.ts';
 import { residentMb } from './residentMb.ts';
 import { CHANNEL, LENGTH_BYTES, type WorkerRequest } from './worker/protocol.ts';
 import { workerCommand } from './workerCommand.ts';
@@ -23,20 +25,26 @@ export interface ProcessLimits {
  */
 export type Answer = Reply | { status: 'stopped'; reason: string } | { status: 'killed'; reason: string };
 
+/** What a process may use for its answers. Each one takes its part of it. */
+export interface Allowance {
+  /** Milliseconds of its own time, see `createOwnTime`. */
+  leftMs: number;
+}
+
 export interface RenderProcess {
   pid: number | undefined;
   /**
-   * Sends one request at a time. When the process ends, or after `limitMs`, when it is ended, the request is answered
-   * too. Never rejects.
+   * Sends one request at a time. When the process ends, or has used its allowance, when it is ended, the request is
+   * answered too. Never rejects.
    */
-  ask: (request: WorkerRequest, limit: { limitMs: number; tooLate: string }) => Promise<Answer>;
+  ask: (request: WorkerRequest, limit: { allowance: Allowance; tooLate: string }) => Promise<Answer>;
   isAlive: () => boolean;
   stop: () => void;
 }
 
 const SHELL = '/bin/sh';
-const MEMORY_LOOK_MS = 25;
-/** Priority for a page that has used half of its time: it probably hangs and must not slow down the others. */
+const LOOK_EVERY_MS = 25;
+/** Priority for a page that has used half of its allowance: it probably hangs and must not slow down the others. */
 const LOW_PRIORITY = 15;
 /** Priority for pages that nobody waits for: a quarter of what others get where they compete, so that they still end. */
 const BACKGROUND_PRIORITY = 5;
@@ -131,17 +139,21 @@ export function createRenderProcess({
     pid,
     isAlive: () => isAlive && stoppedBecause === null,
     stop: () => stop(),
-    async ask(request, { limitMs, tooLate }) {
+    async ask(request, { allowance, tooLate }) {
       if (stoppedBecause !== null) return { status: 'stopped', reason: stoppedBecause };
       if (!isAlive) return { status: 'killed', reason: 'The process had ended.' };
       let isLow = false;
-      const watch = setInterval(lookAtMemory, MEMORY_LOOK_MS);
-      const lowering = setTimeout(() => {
-        if (isInBackground) return;
+      const lowBelowMs = allowance.leftMs / 2;
+      const state = () => (pid === undefined ? null : processState(pid));
+      const ownMs = createOwnTime({ state, now: () => performance.now(), lookEveryMs: LOOK_EVERY_MS });
+      const watch = setInterval(() => {
+        lookAtMemory();
+        allowance.leftMs -= ownMs();
+        if (allowance.leftMs <= 0) stop(tooLate);
+        if (isLow || isInBackground || pid === undefined || allowance.leftMs > lowBelowMs) return;
         isLow = true;
-        if (pid !== undefined) lowerPriority(pid, LOW_PRIORITY);
-      }, limitMs / 2);
-      const timer = setTimeout(() => stop(tooLate), Math.max(0, limitMs));
+        lowerPriority(pid, LOW_PRIORITY);
+      }, LOOK_EVERY_MS);
       try {
         return await new Promise((resolve) => {
           reader = createReplyReader();
@@ -151,8 +163,6 @@ export function createRenderProcess({
       } finally {
         settle = null;
         clearInterval(watch);
-        clearTimeout(lowering);
-        clearTimeout(timer);
         // Only the superuser may raise a priority again, so a process that was slow once is ended.
         if (isLow) stop('It was too slow to go on.');
       }

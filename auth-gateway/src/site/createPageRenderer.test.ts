@@ -80,7 +80,12 @@ beforeEach(() => {
   lines = [];
   reads = [];
   minute = 1;
-  renderer = createPageRenderer({
+  renderer = start({ longestAnswerMs: 60_000 });
+});
+afterEach(() => renderer.close());
+
+function start({ longestAnswerMs }: { longestAnswerMs: number }): PageRenderer {
+  return createPageRenderer({
     releases: {
       readFile: async (name, version) => {
         reads.push(`${name} ${version}`);
@@ -91,12 +96,12 @@ beforeEach(() => {
     workerUrl: worker.workerUrl,
     timeoutMs: 1_000,
     longestWaitMs: 20_000,
+    longestAnswerMs,
     mostProcesses: 8,
     mostKeptMb: 700,
     now: () => minute * 60_000,
   });
-});
-afterEach(() => renderer.close());
+}
 
 describe('createPageRenderer', () => {
   it('renders the live release', async () => {
@@ -122,6 +127,17 @@ describe('createPageRenderer', () => {
     const told = lines.length;
     expect(await open(site)).toEqual(page);
     expect(lines).toHaveLength(told);
+  });
+
+  it('leaves a page that takes long to the browser, blames nobody, and has it for the next visitor', async () => {
+    await renderer.close();
+    renderer = start({ longestAnswerMs: 1 });
+    const site = siteOf(quote('2.0.0', 'return "two";'), quote('1.0.0', 'return "one";'));
+    expect(await open(site)).toMatchObject({ html: null, version: '2.0.0', failed: null });
+    let html: string | null = null;
+    while (html === null) ({ html } = await open(site));
+    expect(html).toContain('two');
+    expect(lines).toEqual([]);
   });
 
   it('leaves other pages of the release alone', async () => {

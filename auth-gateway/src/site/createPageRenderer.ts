@@ -57,14 +57,18 @@ interface Options {
   workerUrl?: URL;
   timeoutMs?: number;
   longestWaitMs?: number;
+  longestAnswerMs?: number;
   /** Milliseconds since 1970. */
   now?: () => number;
 }
 
 type Rendered = { status: 'rendered'; content: PageContent } | { status: 'failed'; code: RenderFailureCode };
 
+/** Own time of a process for a page, which the clock passes sooner while the machine is busy. */
 const RENDER_TIMEOUT_MS = 2000;
 const LONGEST_WAIT_MS = 1500;
+/** After this long the browser renders the page sooner. The server goes on, so that the next visitor gets it. */
+const LONGEST_ANSWER_MS = 4000;
 const CACHED_PAGES = 500;
 const CACHED_ODDMENTS = 200;
 /** Characters of HTML and styles; a page has 100,000. */
@@ -119,6 +123,7 @@ export function createPageRenderer({ releases, log, mostProcesses, mostKeptMb, .
     mostProcesses,
     mostKeptMb,
   });
+  const longestAnswerMs = options.longestAnswerMs ?? LONGEST_ANSWER_MS;
   const now = options.now ?? Date.now;
   // Anybody can make up addresses with a query, so those have a cache of their own and push no real page out.
   const pages = createCache(CACHED_PAGES, CACHED_CHARACTERS.pages);
@@ -175,23 +180,40 @@ export function createPageRenderer({ releases, log, mostProcesses, mostKeptMb, .
     const key = `${frame} ${bundlesOf(request)} ${whichPage(route)} ${notice}${keptFor(request, now())} ${pathname}${search}`;
     const cached = cache.get(key);
     if (cached) return { status: 'rendered', content: cached };
-    const started = underWay.get(key) ?? attempt(request).finally(() => underWay.delete(key));
+    // Visitors who wait for the same rendering get the same object.
+    const keep = (result: Rendered): Rendered => {
+      if (result.status === 'failed') return result;
+      const content = { ...result.content, isForMany: true };
+      cache.set(key, content);
+      return { status: 'rendered', content };
+    };
+    const started =
+      underWay.get(key) ??
+      attempt(request)
+        .then(keep)
+        .finally(() => underWay.delete(key));
     underWay.set(key, started);
-    const result = await started;
-    if (result.status === 'failed') return result;
-    // Visitors who waited for the same rendering get the same object.
-    const content = cache.get(key) ?? { ...result.content, isForMany: true };
-    cache.set(key, content);
-    return { status: 'rendered', content };
+    return started;
+  }
+
+  /** What rendering comes to, or that it was not to be had in time. */
+  async function renderInTime(request: PageRequest): Promise<Rendered> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<Rendered>((resolve) => {
+      timer = setTimeout(() => resolve({ status: 'failed', code: 'unavailable' }), longestAnswerMs);
+    });
+    const rendered = await Promise.race([render(request), late]);
+    clearTimeout(timer);
+    return rendered;
   }
 
   return {
     async render(request) {
       const { route } = request;
-      const live = await render(request);
+      const live = await renderInTime(request);
       if (live.status === 'rendered') return { route, content: live.content, failed: null };
       const before = FAULTS_OF_RELEASE.has(live.code) ? lastGoodRoute(route) : null;
-      const lastGood = before && (await render({ ...request, route: before }));
+      const lastGood = before && (await renderInTime({ ...request, route: before }));
       if (before === null || lastGood?.status !== 'rendered' || route.status !== 'found') {
         return { route, content: null, failed: null };
       }

@@ -26,7 +26,7 @@ interface Dependencies {
   bootOf: (siteMap: SiteMap, place: Place) => BootState;
   limits: ProcessLimits;
   log: Pick<Logger, 'warn'>;
-  /** Limit for one page. More than pages get from visitors: the machine may be busy with those. */
+  /** Own time of the process for one page. More than pages get from visitors, whose processes have warm code. */
   timeoutMs?: number;
   /** Limit for all pages of one release inside one host. */
   longestMs?: number;
@@ -39,7 +39,7 @@ interface Page {
   place: Place;
 }
 
-const PAGE_LIMIT_MS = 15_000;
+const PAGE_LIMIT_MS = 5_000;
 const TRIAL_LIMIT_MS = 30_000;
 /** For a process to be ready. */
 const START_LIMIT_MS = 20_000;
