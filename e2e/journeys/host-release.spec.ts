@@ -157,8 +157,9 @@ test('a host that never starts leaves a page that can be read and used, and the 
     await expect(page).toHaveURL('/contact');
   });
 
+  // The gateway may have seen enough before the last of them.
   for (const address of visitors) {
-    expect(await reportVisitFrom(ownSite, address, { remote: 'shell', isFailed: true })).toBe('9.2.0');
+    expect(['9.2.0', before]).toContain(await reportVisitFrom(ownSite, address, { remote: 'shell', isFailed: true }));
   }
   await expect.poll(async () => (await visit(ownSite)).host, { timeout: 60_000, intervals: [250] }).toBe(before);
 });
