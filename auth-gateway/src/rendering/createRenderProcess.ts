@@ -44,8 +44,6 @@ export interface RenderProcess {
 
 const SHELL = '/bin/sh';
 const LOOK_EVERY_MS = 25;
-/** Priority for a page that has used half of its allowance: it probably hangs and must not slow down the others. */
-const LOW_PRIORITY = 15;
 /** Priority for pages that nobody waits for: a quarter of what others get where they compete, so that they still end. */
 const BACKGROUND_PRIORITY = 5;
 /**
@@ -55,9 +53,9 @@ const NOTHING_LEFT = 13;
 /** Signals that somebody outside sends, or the system at the limit of processor time. */
 const SIGNALS_FROM_OUTSIDE = new Set<string | null>(['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP', 'SIGXCPU']);
 
-function lowerPriority(pid: number, priority: number): void {
+function lowerPriority(pid: number): void {
   try {
-    setPriority(pid, priority);
+    setPriority(pid, BACKGROUND_PRIORITY);
   } catch {
     // The process has ended, or the system has no priorities.
   }
@@ -126,7 +124,7 @@ export function createRenderProcess({
   child.unref();
   (channel as Partial<{ unref: () => void }>).unref?.();
   const { pid } = child;
-  if (pid !== undefined && isInBackground) lowerPriority(pid, BACKGROUND_PRIORITY);
+  if (pid !== undefined && isInBackground) lowerPriority(pid);
   // When the machine runs out of memory, Linux should end this process before any other.
   if (pid !== undefined) writeFile(`/proc/${pid}/oom_score_adj`, '1000').catch(() => {});
 
@@ -142,17 +140,12 @@ export function createRenderProcess({
     async ask(request, { allowance, tooLate }) {
       if (stoppedBecause !== null) return { status: 'stopped', reason: stoppedBecause };
       if (!isAlive) return { status: 'killed', reason: 'The process had ended.' };
-      let isLow = false;
-      const lowBelowMs = allowance.leftMs / 2;
       const state = () => (pid === undefined ? null : processState(pid));
       const ownMs = createOwnTime({ state, now: () => performance.now(), lookEveryMs: LOOK_EVERY_MS });
       const watch = setInterval(() => {
         lookAtMemory();
         allowance.leftMs -= ownMs();
         if (allowance.leftMs <= 0) stop(tooLate);
-        if (isLow || isInBackground || pid === undefined || allowance.leftMs > lowBelowMs) return;
-        isLow = true;
-        lowerPriority(pid, LOW_PRIORITY);
       }, LOOK_EVERY_MS);
       try {
         return await new Promise((resolve) => {
@@ -163,8 +156,6 @@ export function createRenderProcess({
       } finally {
         settle = null;
         clearInterval(watch);
-        // Only the superuser may raise a priority again, so a process that was slow once is ended.
-        if (isLow) stop('It was too slow to go on.');
       }
     },
   };

@@ -40,14 +40,9 @@ export const SortLink = styled.a`
 export const Choose = styled.input`
   position: relative;
   z-index: 1;
-  width: 1.25rem;
-  height: 1.25rem;
+  width: 1.5rem;
+  height: 1.5rem;
   margin: 0 ${space(1)} 0 0;
   accent-color: ${color.saltbush};
   vertical-align: text-bottom;
-
-  @media (pointer: coarse) {
-    width: 1.5rem;
-    height: 1.5rem;
-  }
 `;
