@@ -52,12 +52,13 @@ const tones = {
 
 export const Tile = styled.article<{ $columns: 5 | 7; $tone: keyof typeof tones; $hasPicture: boolean }>`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   overflow: hidden;
   border-radius: ${radius.card};
   ${({ $tone }) => tones[$tone]}
 
   ${media.tablet} {
-    ${({ $hasPicture }) => $hasPicture && 'grid-template-columns: 5fr 6fr;'}
+    ${({ $hasPicture }) => $hasPicture && 'grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);'}
   }
 
   ${tabletOnly} {
