@@ -17,6 +17,8 @@ export default {
   testTimeout: 300_000,
   // More than the cores of the smallest machine, since databases and processes make a test wait.
   maxWorkers: 3,
+  // Modules of a test stay in memory after it. Beyond this, collecting garbage takes longer than a new process does.
+  workerIdleMemoryLimit: '1GB',
   projects: [
     {
       ...shared,

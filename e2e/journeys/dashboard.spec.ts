@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../checks/expectAccessible.ts';
 import { expectNoSidewaysScroll } from '../checks/expectNoSidewaysScroll.ts';
@@ -27,6 +28,13 @@ async function expectFit(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   await page.setViewportSize(DESKTOP);
+}
+
+/** The file that a button saves. */
+async function fileOf(page: Page, button: string): Promise<Buffer> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: button }).click();
+  return readFile(await (await download).path());
 }
 
 test('the demo client sees every figure of the company’s freight', async ({ page }) => {
@@ -61,6 +69,10 @@ test('the demo client sees every figure of the company’s freight', async ({ pa
   await expect(dashboard.panel('Freight Emissions')).toContainText('t·km');
   await dashboard.main.getByRole('button', { name: 'Show as table' }).first().click();
   await expectFit(page);
+  expect((await fileOf(page, 'Download CSV: Freight spend')).toString('utf8')).toContain('"$3,200.00"');
+  const picture = await fileOf(page, 'Download PNG: Share of jobs');
+  expect(picture.subarray(1, 4).toString('latin1')).toBe('PNG');
+  expect(picture.length).toBeGreaterThan(10_000);
 
   await dashboard.tab('Shipments').click();
   await expect(page).toHaveURL('/dashboard/shipments');

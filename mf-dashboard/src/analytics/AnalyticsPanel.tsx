@@ -26,17 +26,19 @@ export function AnalyticsPanel() {
   const { data, currentData, isFetching, refetch, ...query } = useClientAnalyticsQuery(to, FRESH);
   const error = apiError(query.error);
   const halfYears = data?.halfYears ?? [];
+  const periods =
+    currentData && !halfYears.some((half) => half.to === currentData.to) ? [currentData, ...halfYears] : halfYears;
   const isEmpty = currentData?.months.every(({ jobs }) => jobs === 0) ?? false;
 
   return (
     <F.Stacked>
-      {halfYears.length > 1 && (
+      {periods.length > 1 && (
         <S.Period>
           <SelectField
-            label="Half-year"
+            label="Period"
             name="to"
             value={currentData?.to ?? to ?? ''}
-            options={halfYears.map((half) => ({ value: half.to, label: periodName(half.from, half.to) }))}
+            options={periods.map(({ from, to: last }) => ({ value: last, label: periodName(from, last) }))}
             onChange={({ target }) => setParameters({ to: target.value }, { preventScrollReset: true })}
           />
         </S.Period>

@@ -13,23 +13,30 @@ const ColumnChart = lazy(() => import('@saltbush/charts').then((module) => ({ de
 /** From this amount on, dollars are too long for the top of a column. */
 const LARGE_CENTS = 10_000_000;
 
+/** Null in a month without freight, which is not a month in which freight cost nothing. */
+const spendOf = ({ jobs, spendCents }: AnalyticsMonth): number | null => (jobs === 0 ? null : spendCents);
+
 /** Spend by month of delivery, before GST. */
 export function SpendChart({ months }: { months: readonly AnalyticsMonth[] }) {
-  const spoken = months.map(({ month, spendCents }) => `${monthName(month)} ${wholeDollars(spendCents)}`).join(', ');
+  const text = (month: AnalyticsMonth, inWords: (cents: number) => string) => {
+    const cents = spendOf(month);
+    return cents === null ? 'no deliveries' : inWords(cents);
+  };
+  const spoken = months.map((month) => `${monthName(month.month)} ${text(month, wholeDollars)}`).join(', ');
   return (
     <>
       <LazyChart>
         <ColumnChart
           label={`Monthly freight spend before GST: ${spoken}.`}
-          columns={months.map(({ month, spendCents }) => ({
-            label: monthLabel(month, months[0]?.month),
-            value: spendCents,
+          columns={months.map((month) => ({
+            label: monthLabel(month.month, months[0]?.month),
+            value: spendOf(month),
           }))}
           formatValue={(cents, isTight) => (isTight || cents >= LARGE_CENTS ? thousands(cents) : wholeDollars(cents))}
           table={{
             caption: 'Freight spend ex GST by month of delivery',
             columns: ['Month', 'Spend'],
-            rows: months.map(({ month, spendCents }) => ({ label: monthName(month), value: formatAud(spendCents) })),
+            rows: months.map((month) => ({ label: monthName(month.month), value: text(month, formatAud) })),
           }}
         />
       </LazyChart>

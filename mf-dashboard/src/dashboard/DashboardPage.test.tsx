@@ -38,7 +38,7 @@ it('greets by name and shows six figures compared with last month', async () => 
     ['Delivered today', '2', 'Same as last month'],
     ['Jobs this month', '34', '+4 vs last month'],
     ['On-time rate', '98%', '+3 points vs last month'],
-    ['Spend this month', '$4,400', '+13% vs last month, before GST'],
+    ['Spend this month', '$4,400', '+13% vs last month by this day, before GST'],
   ];
   await screen.findByText('+3 vs last month');
   for (const [label, value, trend] of figures) {

@@ -42,7 +42,7 @@ export function DashboardPage() {
         />
       </F.Head>
       <InvitationCards onAnswered={() => headingRef.current?.focus()} />
-      {(summary.data || !error) && <SummaryTiles tiles={summary.data?.tiles} />}
+      {(summary.data || !error) && <SummaryTiles summary={summary.data} />}
       {error && !summary.data && section?.id !== 'overview' && (
         <Trouble
           title="The figures of today could not be read"

@@ -1,5 +1,5 @@
 import type { Dashboard, Tile } from '@saltbush/consignments/api';
-import { formatNumber } from '@saltbush/freight';
+import { formatNumber, localTime } from '@saltbush/freight';
 import { Skeleton } from '@saltbush/ui';
 import { wholeDollars } from '../consignment/wholeDollars.ts';
 import * as S from './SummaryTiles.styles.ts';
@@ -9,15 +9,17 @@ interface TileText {
   id: keyof Dashboard['tiles'];
   label: string;
   kind: TileKind;
+  /** Counts the month up to today, and last month up to the same day. */
+  isSoFar?: boolean;
 }
 
 const TILES: readonly TileText[] = [
   { id: 'activeJobs', label: 'Active jobs', kind: 'count' },
   { id: 'pickupsToday', label: 'Pickups today', kind: 'count' },
   { id: 'deliveredToday', label: 'Delivered today', kind: 'count' },
-  { id: 'jobsThisMonth', label: 'Jobs this month', kind: 'count' },
+  { id: 'jobsThisMonth', label: 'Jobs this month', kind: 'count', isSoFar: true },
   { id: 'onTimePercent', label: 'On-time rate', kind: 'percent' },
-  { id: 'spendThisMonthCents', label: 'Spend this month', kind: 'money' },
+  { id: 'spendThisMonthCents', label: 'Spend this month', kind: 'money', isSoFar: true },
 ];
 
 function valueText({ value }: Tile, kind: TileKind): string {
@@ -26,19 +28,29 @@ function valueText({ value }: Tile, kind: TileKind): string {
   return kind === 'percent' ? `${formatNumber(value)}%` : formatNumber(value);
 }
 
+/** The analytics of six months, of which the last one is that of the figures. Months follow Sydney's calendar. */
+function monthsUpTo(countedAt: string): string {
+  const { date } = localTime(new Date(countedAt), 'Australia/Sydney');
+  return `/dashboard/analytics?to=${date.slice(0, 7)}`;
+}
+
 /** Six figures of today and this month, each compared with last month. Dashes stand in until they are loaded. */
-export function SummaryTiles({ tiles }: { tiles: Dashboard['tiles'] | undefined }) {
+export function SummaryTiles({ summary }: { summary: Pick<Dashboard, 'tiles' | 'countedAt'> | undefined }) {
   return (
-    <S.Strip aria-busy={tiles === undefined} aria-label="Summary">
-      {TILES.map(({ id, label, kind }) => (
+    <S.Strip aria-busy={summary === undefined} aria-label="Summary">
+      {TILES.map(({ id, label, kind, isSoFar }) => (
         <div key={id}>
           <dt>{label}</dt>
-          {tiles ? (
+          {summary ? (
             <>
-              <dd>{valueText(tiles[id], kind)}</dd>
+              <dd>{valueText(summary.tiles[id], kind)}</dd>
               <S.Trend>
-                {trendText(tiles[id], kind)}
-                {kind === 'money' && ', before GST'}
+                {trendText(summary.tiles[id], kind, isSoFar)}
+                {kind === 'money' && (
+                  <>
+                    , before GST. <a href={monthsUpTo(summary.countedAt)}>By month</a>
+                  </>
+                )}
               </S.Trend>
             </>
           ) : (

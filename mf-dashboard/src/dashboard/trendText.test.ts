@@ -17,4 +17,12 @@ describe('trendText', () => {
   ] as const)('%p after %p (%s): %s', (value, lastMonth, kind, expected) => {
     expect(trendText({ value, lastMonth }, kind)).toBe(expected);
   });
+
+  it.each([
+    [440_000, 390_000, 'money', '+13% vs last month by this day'],
+    [0, 0, 'money', 'Same as last month by this day'],
+    [12, 9, 'count', '+3 vs last month by this day'],
+  ] as const)('says that %p of the month so far is compared with as many days', (value, lastMonth, kind, expected) => {
+    expect(trendText({ value, lastMonth }, kind, true)).toBe(expected);
+  });
 });

@@ -1,8 +1,7 @@
 import { healthReading, healthScores } from '@saltbush/health-checks/api';
-import { Button, ButtonLink, Notice, Split, Stack, TextLink } from '@saltbush/ui';
+import { Button, ButtonLink, Notice, Split, Stack, saveFile, TextLink } from '@saltbush/ui';
 import { type Ref, useState } from 'react';
 import { healthPdf } from '../api/healthPdf.ts';
-import { saveFile } from '../downloads/saveFile.ts';
 import { consultationHref } from './consultationHref.ts';
 import * as S from './HealthCheck.styles.ts';
 import { healthReport, REPORT_NAME } from './healthReport.ts';

@@ -16,10 +16,20 @@ export const Frame = styled.div`
 export const Figures = styled.div`
   margin-top: ${space(1)};
 
-  /* Aligns the text with the chart. */
-  > button {
-    margin-inline-start: calc(-1 * ${space(1.75)});
+  ${media.print} {
+    > div:first-child {
+      display: none;
+    }
   }
+`;
+
+export const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space(0.5)};
+
+  /* Aligns the text with the chart. */
+  margin-inline-start: calc(-1 * ${space(1.75)});
 `;
 
 export const TablePlace = styled.div`

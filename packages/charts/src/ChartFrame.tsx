@@ -1,14 +1,9 @@
 import { Button } from '@saltbush/ui';
 import { type ReactNode, useId, useState } from 'react';
 import * as S from './ChartFrame.styles.ts';
+import type { ChartTable } from './chart-table.ts';
+import { ChartFiles } from './files/ChartFiles.tsx';
 import { useWidthPx } from './useWidthPx.ts';
-
-export interface ChartTable {
-  caption: string;
-  /** Column headers: of the names, then one for each value of a row. */
-  columns: readonly [string, ...string[]];
-  rows: readonly { label: string; value: string | readonly string[] }[];
-}
 
 interface ChartFrameProps {
   /** The figures of the chart. Omit it when the page has a table of its own. */
@@ -18,8 +13,8 @@ interface ChartFrameProps {
 }
 
 /**
- * The frame of every chart: its drawing area, and its figures as a table. Screen readers always find the table; the
- * button shows it to everyone else.
+ * The frame of every chart: its drawing area, its figures as a table, and both as files. Screen readers always find the
+ * table; the button shows it to everyone else.
  */
 export function ChartFrame({ table, children }: ChartFrameProps) {
   const { frame, widthPx } = useWidthPx();
@@ -31,15 +26,18 @@ export function ChartFrame({ table, children }: ChartFrameProps) {
       <S.Frame ref={frame}>{widthPx !== null && widthPx > 0 && children(widthPx)}</S.Frame>
       {table && (
         <S.Figures>
-          <Button
-            variant="quiet"
-            size="small"
-            aria-expanded={isTableShown}
-            aria-controls={tableId}
-            onClick={() => setIsTableShown(!isTableShown)}
-          >
-            {isTableShown ? 'Hide table' : 'Show as table'}
-          </Button>
+          <S.Acts>
+            <Button
+              variant="quiet"
+              size="small"
+              aria-expanded={isTableShown}
+              aria-controls={tableId}
+              onClick={() => setIsTableShown(!isTableShown)}
+            >
+              {isTableShown ? 'Hide table' : 'Show as table'}
+            </Button>
+            <ChartFiles table={table} frame={frame} />
+          </S.Acts>
           <S.TablePlace id={tableId} data-hidden={isTableShown ? undefined : ''}>
             <table>
               <caption>{table.caption}</caption>

@@ -1,14 +1,15 @@
 import { color } from '@saltbush/ui';
 import { VictoryAxis, VictoryBar, VictoryChart, VictoryContainer, VictoryLabel } from 'victory';
-import { ChartFrame, type ChartTable } from './ChartFrame.tsx';
+import { ChartFrame } from './ChartFrame.tsx';
 import { boldLetters, nameAxis, valueAxis } from './chart-style.ts';
+import type { ChartTable } from './chart-table.ts';
 import { niceScale } from './niceScale.ts';
 
 export interface ColumnChartProps {
   /** What the chart shows, in a sentence. */
   label: string;
-  /** From left to right. */
-  columns: readonly { label: string; value: number }[];
+  /** From left to right. Nothing is drawn where the value is null. */
+  columns: readonly { label: string; value: number | null }[];
   /** Short text of a value for its column and the scale; shorter still when columns are close together. */
   formatValue: (value: number, isTight: boolean) => string;
   table: ChartTable;
@@ -26,7 +27,7 @@ const CROWDED_PX = 36;
 
 /** Vertical columns over a line of names such as months. The scale begins at 0. Without motion. */
 export function ColumnChart({ label, columns, formatValue, table }: ColumnChartProps) {
-  const { max, ticks } = niceScale(Math.max(0, ...columns.map(({ value }) => value)));
+  const { max, ticks } = niceScale(Math.max(0, ...columns.map(({ value }) => value ?? 0)));
 
   return (
     <ChartFrame table={table}>
@@ -54,8 +55,8 @@ export function ColumnChart({ label, columns, formatValue, table }: ColumnChartP
               data={columns.map(({ value }, index) => ({ x: index + 1, y: value }))}
               barWidth={Math.min(WIDEST_COLUMN_PX, roomPx * 0.6)}
               cornerRadius={{ top: 4 }}
-              labels={({ datum }: { datum?: { y?: number } }) =>
-                isCrowded || datum?.y === undefined ? '' : format(datum.y)
+              labels={({ datum }: { datum?: { y?: number | null } }) =>
+                isCrowded || typeof datum?.y !== 'number' ? '' : format(datum.y)
               }
               labelComponent={<VictoryLabel dy={-4} />}
               style={{ data: { fill: color.saltbush }, labels: boldLetters }}

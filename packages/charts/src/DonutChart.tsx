@@ -1,8 +1,9 @@
 import { color } from '@saltbush/ui';
 import { useId } from 'react';
 import { VictoryLabel, VictoryPie } from 'victory';
-import { ChartFrame, type ChartTable } from './ChartFrame.tsx';
+import { ChartFrame } from './ChartFrame.tsx';
 import { boldLetters } from './chart-style.ts';
+import type { ChartTable } from './chart-table.ts';
 import * as S from './DonutChart.styles.ts';
 import { fillOf, Textures } from './Textures.tsx';
 

@@ -1,7 +1,8 @@
 import { color } from '@saltbush/ui';
 import { VictoryAxis, VictoryChart, VictoryContainer, VictoryLabel, VictoryLine, VictoryScatter } from 'victory';
-import { ChartFrame, type ChartTable } from './ChartFrame.tsx';
+import { ChartFrame } from './ChartFrame.tsx';
 import { boldLetters, nameAxis, valueAxis } from './chart-style.ts';
+import type { ChartTable } from './chart-table.ts';
 
 export interface LineChartProps {
   /** What the chart shows, in a sentence. */

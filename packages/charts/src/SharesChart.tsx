@@ -1,8 +1,9 @@
 import { color } from '@saltbush/ui';
 import { useId } from 'react';
 import { VictoryAxis, VictoryBar, VictoryChart, VictoryContainer } from 'victory';
-import { ChartFrame, type ChartTable } from './ChartFrame.tsx';
+import { ChartFrame } from './ChartFrame.tsx';
 import { nameAxis, valueAxis } from './chart-style.ts';
+import type { ChartTable } from './chart-table.ts';
 import { SeriesKey } from './SeriesKey.tsx';
 import { stepTicks } from './stepTicks.ts';
 import { fillOf, Textures } from './Textures.tsx';

@@ -1,6 +1,7 @@
 import { VictoryAxis, VictoryChart, VictoryContainer, VictoryLine, VictoryScatter } from 'victory';
-import { ChartFrame, type ChartTable } from './ChartFrame.tsx';
+import { ChartFrame } from './ChartFrame.tsx';
 import { nameAxis, valueAxis } from './chart-style.ts';
+import type { ChartTable } from './chart-table.ts';
 import { lineLook } from './lineLook.ts';
 import { niceScale } from './niceScale.ts';
 import { SeriesKey } from './SeriesKey.tsx';

@@ -1,4 +1,5 @@
-import { render, screen, within } from '@testing-library/react';
+import { jest } from '@jest/globals';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ColumnChart, DonutChart, LineChart, SharesChart, TimeLinesChart } from './index.ts';
 
@@ -44,6 +45,23 @@ it('has its figures as a table, always for screen readers and on demand for othe
   expect(button).toHaveAttribute('aria-expanded', 'false');
   await userEvent.click(button);
   expect(screen.getByRole('button', { name: 'Hide table' })).toHaveAttribute('aria-expanded', 'true');
+});
+
+it('saves its figures as a file, and says so when the browser cannot make a picture', async () => {
+  const saved: string[] = [];
+  URL.createObjectURL = () => 'blob:figures';
+  URL.revokeObjectURL = () => {};
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  render(columnChart);
+  await userEvent.click(screen.getByRole('button', { name: 'Download CSV: Spend by month' }));
+  await waitFor(() => expect(saved).toEqual(['spend-by-month.csv']));
+  HTMLCanvasElement.prototype.getContext = () => null;
+  HTMLImageElement.prototype.decode = async () => {};
+  await userEvent.click(screen.getByRole('button', { name: 'Download PNG: Spend by month' }));
+  expect(await screen.findByText(/^The PNG file was not made/)).toBeVisible();
+  expect(saved).toHaveLength(1);
 });
 
 it('leaves a gap where nothing was measured, and marks single values', () => {

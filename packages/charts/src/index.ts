@@ -1,6 +1,6 @@
 export { type Bar, BarChart, type BarChartProps } from './BarChart.tsx';
-export type { ChartTable } from './ChartFrame.tsx';
 export { ColumnChart, type ColumnChartProps } from './ColumnChart.tsx';
+export type { ChartTable } from './chart-table.ts';
 export { DonutChart, type DonutChartProps } from './DonutChart.tsx';
 export { LineChart, type LineChartProps } from './LineChart.tsx';
 export { SharesChart, type SharesChartProps } from './SharesChart.tsx';

@@ -1,5 +1,5 @@
 import { RATE_SHEET_COLUMNS } from '@saltbush/business-api/rate-sheet-format';
-import { Button } from '@saltbush/ui';
+import { Button, saveFile } from '@saltbush/ui';
 
 const ROWS = [
   'Melbourne,Canberra,6T Truck,2.10',
@@ -12,13 +12,7 @@ const LINE_END = '\r\n';
 /** Made in the browser, without a request. */
 function download(): void {
   const text = [RATE_SHEET_COLUMNS.join(','), ...ROWS, ''].join(LINE_END);
-  const href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = href;
-  link.download = 'rate_sheet_template.csv';
-  link.click();
-  // Some browsers read the address only after the click handler has returned.
-  setTimeout(() => URL.revokeObjectURL(href), 1_000);
+  saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), 'rate_sheet_template.csv');
 }
 
 /** Offers a template with four example lanes. */

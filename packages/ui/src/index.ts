@@ -7,6 +7,7 @@ export { Pager, type PagerProps } from './actions/Pager.tsx';
 export { type LinkedPicture, PictureLinks, type PictureLinksProps } from './actions/PictureLinks.tsx';
 export { ReasonList, type ReasonListProps } from './actions/ReasonList.tsx';
 export { Spinner, type SpinnerProps } from './actions/Spinner.tsx';
+export { saveFile } from './actions/saveFile.ts';
 export { TextLink, type TextLinkProps } from './actions/TextLink.tsx';
 export { type ViewLink, ViewLinks, type ViewLinksProps } from './actions/ViewLinks.tsx';
 export { WayBack, type WayBackProps } from './actions/WayBack.tsx';

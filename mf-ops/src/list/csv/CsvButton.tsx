@@ -1,5 +1,5 @@
 import { useToast } from '@saltbush/contract';
-import { Button } from '@saltbush/ui';
+import { Button, saveFile } from '@saltbush/ui';
 import { useState } from 'react';
 import type { ListAnswer } from '../../frame/desk-list.ts';
 import type { ListColumn, ListTable } from '../list-table.ts';
@@ -13,15 +13,6 @@ interface CsvButtonProps<Row, Sort extends string> {
   readPage: (page: number) => Promise<ListAnswer<Row>>;
 }
 
-function save(text: string, name: string): void {
-  const href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = href;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(href);
-}
-
 /** The list as it is on show as a CSV file: its view, search, order and columns, on all pages. */
 export function CsvButton<Row, Sort extends string>({ things, table, columns, readPage }: CsvButtonProps<Row, Sort>) {
   const showToast = useToast();
@@ -30,7 +21,8 @@ export function CsvButton<Row, Sort extends string>({ things, table, columns, re
     setIsBusy(true);
     try {
       const [{ listCsv }, { rows, total }] = await Promise.all([import('./listCsv.ts'), readWhole(readPage)]);
-      save(listCsv({ head: table.head, columns, rows, readAt: Date.now() }), `${things}.csv`);
+      const text = listCsv({ head: table.head, columns, rows, readAt: Date.now() });
+      saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), `${things}.csv`);
       if (rows.length < total) {
         const description = `The first ${rows.length} of ${total}. Narrow the list by a view or a search.`;
         showToast({ title: `Not all ${things} are in the file`, description, tone: 'info' });
