@@ -3,15 +3,19 @@ const SCALE = 2;
 const MARGIN_PX = 20;
 const TITLE_PX = 40;
 const TITLE_LETTERS_PX = 18;
+/** Room around a drawing, since an image has no web font and other letters may be wider. */
+const BLEED_PX = 20;
 
 /** A drawing with the colours of the page and the textures of its frame: an image knows neither. */
 function standalone(drawing: SVGSVGElement, frame: HTMLElement): string {
   const { width, height } = drawing.getBoundingClientRect();
   const copy = drawing.cloneNode(true) as SVGSVGElement;
-  copy.setAttribute('width', String(width));
-  copy.setAttribute('height', String(height));
-  copy.style.width = `${width}px`;
-  copy.style.height = `${height}px`;
+  const [wide, high] = [width + 2 * BLEED_PX, height + 2 * BLEED_PX];
+  copy.setAttribute('viewBox', `${-BLEED_PX} ${-BLEED_PX} ${wide} ${high}`);
+  copy.setAttribute('width', String(wide));
+  copy.setAttribute('height', String(high));
+  copy.style.width = `${wide}px`;
+  copy.style.height = `${high}px`;
   for (const textures of frame.querySelectorAll('defs')) copy.append(textures.cloneNode(true));
   const page = getComputedStyle(frame);
   return new XMLSerializer()
@@ -77,7 +81,7 @@ export async function chartPicture(frame: HTMLElement, title: string): Promise<B
 
   context.translate(-box.left, TITLE_PX - box.top);
   for (const { image, place } of drawings) {
-    context.drawImage(image, place.left, place.top, place.width, place.height);
+    context.drawImage(image, place.left - BLEED_PX, place.top - BLEED_PX);
   }
   for (const { text, of, box: place } of words) {
     const style = getComputedStyle(of);
