@@ -20,7 +20,7 @@ function standalone(drawing: SVGSVGElement, frame: HTMLElement): string {
   const page = getComputedStyle(frame);
   return new XMLSerializer()
     .serializeToString(copy)
-    .replace(/var\((--[\w-]+)\)/g, (_whole, name: string) => page.getPropertyValue(name).trim());
+    .replace(/var\((--[\w-]{1,40})\)/g, (_whole, name: string) => page.getPropertyValue(name).trim());
 }
 
 async function imageOf(markup: string): Promise<HTMLImageElement> {
