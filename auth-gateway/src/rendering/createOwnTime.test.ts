@@ -6,6 +6,8 @@ function ownTimeOf(states: readonly (ProcessState | null)[], betweenMs = 25): nu
   let look = 0;
   const ownMs = createOwnTime({ state: () => states[look] ?? null, now: () => look * betweenMs, lookEveryMs: 25 });
   let sum = 0;
+  // The first look counts the clock.
+  ownMs();
   while (look < states.length - 1) {
     look += 1;
     sum += ownMs();

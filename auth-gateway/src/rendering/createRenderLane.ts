@@ -104,7 +104,7 @@ export function createRenderLane({ supply, timeoutMs, longestWaitMs }: Options):
     const allowance = { leftMs: timeoutMs };
     const limit = (what: string): Limit => ({
       allowance,
-      tooLate: `${what} took longer than ${timeoutMs} ms.`,
+      tooLate: `${what} took longer than ${timeoutMs} ms of its own time.`,
     });
     if (page && !hasPage) {
       const failed = await load(target, page, limit);

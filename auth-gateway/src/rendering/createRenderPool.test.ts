@@ -2,8 +2,9 @@ import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BootState } from '@saltbush/contract/boot';
 import { buildRenderWorker } from '../../fixtures/buildRenderWorker.ts';
-import { childrenOf, ticksOf } from '../../fixtures/childrenOf.ts';
+import { childrenOf } from '../../fixtures/childrenOf.ts';
 import { createRenderPool, type RenderPool } from './createRenderPool.ts';
+import { processState } from './processState.ts';
 import type { RenderJob } from './RenderJob.ts';
 
 const boot: BootState = {
@@ -214,9 +215,10 @@ describe('createRenderPool', () => {
     await until(() => processes().length === 1);
     const [pid = 0] = processes();
     await first;
-    const before = ticksOf(pid);
+    const processorMs = () => processState(pid)?.processorMs ?? 0;
+    const before = processorMs();
     const second = patient.render(job(code));
-    await until(() => ticksOf(pid) > before + 5);
+    await until(() => processorMs() > before + 50);
     process.kill(pid, 'SIGKILL');
     await expect(second).resolves.toMatchObject({ html: 'whole' });
     await patient.close();

@@ -53,7 +53,7 @@ const NOTHING_LEFT = 13;
 /** Signals that somebody outside sends, or the system at the limit of processor time. */
 const SIGNALS_FROM_OUTSIDE = new Set<string | null>(['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP', 'SIGXCPU']);
 
-function lowerPriority(pid: number): void {
+function moveToBackground(pid: number): void {
   try {
     setPriority(pid, BACKGROUND_PRIORITY);
   } catch {
@@ -124,7 +124,7 @@ export function createRenderProcess({
   child.unref();
   (channel as Partial<{ unref: () => void }>).unref?.();
   const { pid } = child;
-  if (pid !== undefined && isInBackground) lowerPriority(pid);
+  if (pid !== undefined && isInBackground) moveToBackground(pid);
   // When the machine runs out of memory, Linux should end this process before any other.
   if (pid !== undefined) writeFile(`/proc/${pid}/oom_score_adj`, '1000').catch(() => {});
 

@@ -137,7 +137,9 @@ describe('createPageRenderer', () => {
     let html: string | null = null;
     while (html === null) ({ html } = await open(site));
     expect(html).toContain('two');
-    expect(lines).toEqual([]);
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { level: 40, page: '/quote', msg: 'page left to the browser' },
+    ]);
   });
 
   it('leaves other pages of the release alone', async () => {

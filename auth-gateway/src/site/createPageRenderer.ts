@@ -156,7 +156,12 @@ export function createPageRenderer({ releases, log, mostProcesses, mostKeptMb, .
       if (code !== undefined) return { status: 'failed', code };
     }
     const isWhole = route.status !== 'found' || route.page.render === 'server';
+    const startedAt = performance.now();
     const result = await run(request, isWhole);
+    const tookMs = Math.round(performance.now() - startedAt);
+    if (tookMs > longestAnswerMs) {
+      log.warn({ tookMs, page: loggedPath(pathname), bundles: bundlesOf(request) }, 'page left to the browser');
+    }
     if (result.status === 'rendered') {
       return { status: 'rendered', content: { html: result.html, styles: result.styles, isWhole, isForMany: false } };
     }

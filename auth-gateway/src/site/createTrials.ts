@@ -26,7 +26,7 @@ interface Dependencies {
   bootOf: (siteMap: SiteMap, place: Place) => BootState;
   limits: ProcessLimits;
   log: Pick<Logger, 'warn'>;
-  /** Own time of the process for one page. More than pages get from visitors, whose processes have warm code. */
+  /** Own time of the process for one page. More than pages get from visitors, since no code of it has run before. */
   timeoutMs?: number;
   /** Limit for all pages of one release inside one host. */
   longestMs?: number;
