@@ -56,7 +56,12 @@ export function AnalyticsPanel() {
           <PanelSkeleton label="Reading your analytics" rows={8} />
         </Panel>
       )}
-      {currentData && isEmpty && (
+      {currentData && isEmpty && halfYears.length > 0 && (
+        <Panel title="No deliveries in this period">
+          <p>Nothing was delivered from {periodName(currentData.from, currentData.to)}. Choose another period.</p>
+        </Panel>
+      )}
+      {currentData && isEmpty && halfYears.length === 0 && (
         <Panel title="No deliveries to count yet">
           <NoShipments />
           <p>Spend, service mix and on-time delivery build up here with each delivery.</p>

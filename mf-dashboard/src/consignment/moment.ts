@@ -1,4 +1,4 @@
-import { formatClock, formatMoment, type Instant } from '@saltbush/freight';
+import { formatClock, formatMoment, type Instant, localTime } from '@saltbush/freight';
 
 /** Formats an ISO 8601 moment in Sydney time: `20 Nov 2026, 2:00 PM AEDT`. */
 export function sydneyMoment(iso: string): string {
@@ -8,6 +8,11 @@ export function sydneyMoment(iso: string): string {
 /** `2:05 PM AEDT`: the time in Sydney, where the desk is. */
 export function sydneyTime(now: Instant): string {
   return formatClock(now, 'Australia/Sydney');
+}
+
+/** `2026-06`: the month of an ISO 8601 moment in Sydney, whose calendar the figures follow. */
+export function sydneyMonth(iso: string): string {
+  return localTime(new Date(iso), 'Australia/Sydney').date.slice(0, 7);
 }
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');

@@ -10,6 +10,7 @@ const quotes = { rows: [aSavedQuote()], total: 1, page: 1, pageSize: 25 };
 interface Answers {
   dashboard?: () => Answer;
   quotes?: () => Answer;
+  analytics?: () => Answer;
 }
 
 const open = (address = '/dashboard/overview', answers: Answers = {}) =>
@@ -20,7 +21,7 @@ const open = (address = '/dashboard/overview', answers: Answers = {}) =>
     answer: ({ path }) => {
       if (path.startsWith('/api/invitations')) return { body: { invitations: [] } };
       if (path === '/api/dashboard') return answers.dashboard?.() ?? { body: aDashboard() };
-      if (path.startsWith('/api/analytics')) return { body: someAnalytics() };
+      if (path.startsWith('/api/analytics')) return answers.analytics?.() ?? { body: someAnalytics() };
       if (path.startsWith('/api/emissions')) return { body: someEmissions() };
       return answers.quotes?.() ?? { body: quotes };
     },
@@ -204,4 +205,27 @@ it('summarises the period', async () => {
   const rates = screen.getByRole('table', { name: 'Deliveries on or before the promised day' });
   expect(within(rates).getAllByRole('row')).toHaveLength(6);
   expect(await screen.findByText('Estimate')).toBeInTheDocument();
+});
+
+it('leaves a month without deliveries out of the spend, and names a period that the choice lacks', async () => {
+  const [june] = someAnalytics().months.slice(-1);
+  const months = [{ month: '2026-05', jobs: 0, spendCents: 0, onTimePercent: null }, ...(june ? [june] : [])];
+  const body = someAnalytics({ from: '2025-12', to: '2026-05', months });
+  open('/dashboard/analytics?to=2026-05', { analytics: () => ({ body }) });
+  const spend = await screen.findByRole('table', { name: 'Freight spend ex GST by month of delivery' });
+  expect(within(spend).getByRole('row', { name: 'May 2026 no deliveries' })).toBeInTheDocument();
+  expect(screen.getByRole('combobox', { name: 'Period' })).toHaveDisplayValue('December 2025 to May 2026');
+});
+
+it('says which period has no deliveries to a client who has some in others', async () => {
+  const body = someAnalytics({ from: '2023-10', to: '2024-03', months: [] });
+  open('/dashboard/analytics?to=2024-03', { analytics: () => ({ body }) });
+  expect(await screen.findByText(/^Nothing was delivered from October 2023 to March 2024/)).toBeInTheDocument();
+  expect(screen.queryByText(/No consignments are booked/)).toBeNull();
+});
+
+it('leads from the spend of this month to the months up to it', async () => {
+  open();
+  const link = await screen.findByRole('link', { name: 'By month' });
+  expect(link.getAttribute('href')).toMatch(/^\/dashboard\/analytics\?to=20\d\d-\d\d$/);
 });

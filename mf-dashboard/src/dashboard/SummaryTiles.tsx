@@ -1,6 +1,7 @@
 import type { Dashboard, Tile } from '@saltbush/consignments/api';
-import { formatNumber, localTime } from '@saltbush/freight';
+import { formatNumber } from '@saltbush/freight';
 import { Skeleton } from '@saltbush/ui';
+import { sydneyMonth } from '../consignment/moment.ts';
 import { wholeDollars } from '../consignment/wholeDollars.ts';
 import * as S from './SummaryTiles.styles.ts';
 import { type TileKind, trendText } from './trendText.ts';
@@ -28,12 +29,6 @@ function valueText({ value }: Tile, kind: TileKind): string {
   return kind === 'percent' ? `${formatNumber(value)}%` : formatNumber(value);
 }
 
-/** The analytics of six months, of which the last one is that of the figures. Months follow Sydney's calendar. */
-function monthsUpTo(countedAt: string): string {
-  const { date } = localTime(new Date(countedAt), 'Australia/Sydney');
-  return `/dashboard/analytics?to=${date.slice(0, 7)}`;
-}
-
 /** Six figures of today and this month, each compared with last month. Dashes stand in until they are loaded. */
 export function SummaryTiles({ summary }: { summary: Pick<Dashboard, 'tiles' | 'countedAt'> | undefined }) {
   return (
@@ -48,7 +43,7 @@ export function SummaryTiles({ summary }: { summary: Pick<Dashboard, 'tiles' | '
                 {trendText(summary.tiles[id], kind, isSoFar)}
                 {kind === 'money' && (
                   <>
-                    , before GST. <a href={monthsUpTo(summary.countedAt)}>By month</a>
+                    , before GST. <a href={`/dashboard/analytics?to=${sydneyMonth(summary.countedAt)}`}>By month</a>
                   </>
                 )}
               </S.Trend>

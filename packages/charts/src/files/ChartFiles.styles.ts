@@ -6,8 +6,4 @@ export const Failed = styled.p`
   padding-inline: ${space(1.75)};
   color: ${color.signal};
   font-size: ${text.s14};
-
-  &:empty {
-    display: none;
-  }
 `;

@@ -43,10 +43,11 @@ export function ChartFiles({ table, frame }: ChartFilesProps) {
           key={file}
           variant="quiet"
           size="small"
+          iconBefore="download"
           aria-label={`Download ${file}: ${table.caption}`}
           onClick={() => void save(file)}
         >
-          Download {file}
+          {file}
         </Button>
       ))}
       <S.Failed role="status">

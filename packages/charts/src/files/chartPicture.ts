@@ -47,7 +47,9 @@ function wordsOf(frame: HTMLElement): { text: string; of: Element; box: DOMRect 
     if (!of || !text || of.closest('svg')) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    words.push({ text, of, box: range.getBoundingClientRect() });
+    const box = range.getBoundingClientRect();
+    // Text for screen readers has no size.
+    if (box.width > 2) words.push({ text, of, box });
   }
   return words;
 }
