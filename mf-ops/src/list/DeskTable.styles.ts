@@ -44,5 +44,5 @@ export const Choose = styled.input`
   height: 1.5rem;
   margin: 0 ${space(1)} 0 0;
   accent-color: ${color.saltbush};
-  vertical-align: text-bottom;
+  vertical-align: middle;
 `;
