@@ -23,7 +23,10 @@ function listCut(): string[] {
       }
     }
     const screen = { left: 0, right: window.innerWidth, width: window.innerWidth };
-    if (!isInside(text, screen)) cut.add(`"${of.textContent?.trim().slice(0, 60)}" beside the window`);
+    if (!isInside(text, screen)) {
+      const [left, right] = [Math.round(text.left), Math.round(text.right)];
+      cut.add(`"${of.textContent?.trim().slice(0, 60)}" beside the window, from ${left} to ${right}`);
+    }
   }
 
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -3,6 +3,7 @@ import { expectAccessible } from '../checks/expectAccessible.ts';
 import { SignInPage } from '../pages/SignInPage.ts';
 import { WorkFrame } from '../pages/WorkFrame.ts';
 import { expect, test } from '../test.ts';
+import { recordTraffic } from '../traffic/recordTraffic.ts';
 
 const PEOPLE = [
   { role: 'client', lands: '/', place: 'Portal', heading: /Welcome back/, area: 'Shipments' },
@@ -67,10 +68,13 @@ test.describe('a session that ends while somebody works', () => {
   test.use({ expectedErrors: [/\b401\b/] });
 
   test('keeps what was typed: sign in in another tab, come back, go on', async ({ page, context }) => {
+    const traffic = await recordTraffic(await context.newCDPSession(page));
     await signIn(page, 'staff', '/ops/people');
     await expect(new WorkFrame(page).strip).toContainText('Live');
     const search = page.getByRole('main').getByRole('textbox').first();
     await search.fill('jo@client.example');
+    // An answer that is still under way would bring the session's cookie back.
+    await traffic.untilQuiet();
     await context.clearCookies();
     await page.getByRole('main').getByRole('button', { name: 'Look up' }).click();
     const link = page.getByRole('link', { name: /^Sign in again/ }).first();

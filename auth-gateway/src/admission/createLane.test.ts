@@ -99,17 +99,17 @@ describe('a lane', () => {
     expect(told).toEqual(['a in', '1 in', '2 in', '4 in', '3 in']);
   });
 
-  it('hurries neither a few visitors nor the calls of one page, so that a busy machine is late and turns nobody away', () => {
-    const { told, ask, lane } = open({ places: 1, mostOfOne: 1, waiting: 20 });
+  it('hurries neither a few visitors nor the calls of an office, so that a busy machine is late and turns nobody away', () => {
+    const { told, ask, lane } = open({ places: 1, mostOfOne: 1, waiting: 40 });
     ask('a');
-    for (let call = 1; call <= 8; call += 1) ask(`call ${call}`, 'page');
+    for (let call = 1; call <= 24; call += 1) ask(`call ${call}`, 'office');
     time = 200;
-    ask('a ninth call', 'page');
+    ask('one call more', 'office');
     ask('a visitor');
     time = 900;
     lane.leave('a');
-    expect(told).toEqual(['a in', 'a ninth call out', 'call 1 in']);
-    expect(lane.load().waiting).toBe(8);
+    expect(told).toEqual(['a in', 'one call more out', 'call 1 in']);
+    expect(lane.load().waiting).toBe(24);
   });
 
   it('hurries a request once several others wait', () => {

@@ -10,8 +10,8 @@ const CALM_AFTER_MS = 1_000;
  */
 const CROWD_MS = 150;
 const SWEEP_MS = 10;
-/** One visitor's page makes as many calls at once. */
-const CALLS_OF_A_PAGE = 8;
+/** An office behind one address: three people open a page at the same moment, each with eight calls. */
+const CALLS_OF_AN_OFFICE = 3 * 8;
 /** Networks that may wait beside another one before they are a crowd. */
 const A_FEW = 2;
 
@@ -63,13 +63,13 @@ export function createLane(size: LaneSize, now: () => number = () => performance
   const hasPlaceFor = (key: string) => heldInAll < places && heldBy(key) < size.mostOfOne;
 
   /**
-   * A few visitors on a busy machine are none, and neither are the calls of one visitor's page. What one network sends
-   * beyond that hurries itself and nobody else.
+   * A few visitors on a busy machine are none, and neither is an office. What one network sends beyond that hurries
+   * itself and nobody else.
    */
   function isCrowd(key: string): boolean {
     const own = queued.get(key) ?? 0;
     const others = queued.size - (own > 0 ? 1 : 0);
-    return own >= CALLS_OF_A_PAGE || others >= A_FEW;
+    return own >= CALLS_OF_AN_OFFICE || others >= A_FEW;
   }
 
   function take(key: string): void {

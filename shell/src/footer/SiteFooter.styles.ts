@@ -20,7 +20,7 @@ const row = css`
 export const Inner = styled.div`
   ${row}
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8em), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
   gap: ${space(5)} ${space(3)};
   padding-block: ${space(7)};
 
