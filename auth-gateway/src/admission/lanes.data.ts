@@ -37,9 +37,10 @@ export interface LaneSize {
 
 /**
  * While more comes than can be done, a long queue serves no more visitors than a short one, only later. So the queue is
- * just long enough to keep the places busy, and everybody else hears at once. A burst that is soon worked off may wait.
+ * just long enough to keep the places busy, and everybody else hears at once. A burst that is soon worked off may wait,
+ * and so may a few visitors on a slow machine, to whom a late answer is worth more than a message to try again.
  */
-const BURST = { patienceMs: 1_500, hurryMs: 6, isElastic: true };
+const BURST = { patienceMs: 5_000, hurryMs: 6, isElastic: true };
 const LONG = { patienceMs: 15_000, hurryMs: 15_000, isElastic: false };
 
 /**
