@@ -143,6 +143,21 @@ describe('acts', () => {
     expect(sent()).toHaveLength(2);
   });
 
+  it('is not undone on the page by a read that began before it', async () => {
+    const accepted = aBooking({ version: 2, status: 'accepted', nextStatuses: ['allocated'] });
+    const { user, calls } = openBooking(aBooking(), () => ({ body: accepted }));
+    await opened();
+    await user.click(button('Accept'));
+    await user.click(button('Accept the booking'));
+    const standing = () => screen.getByRole('region', { name: 'How it stands' });
+    await waitFor(() => expect(standing()).toHaveTextContent('Accepted'));
+    // The act makes the page read again, and the answer is still the old one.
+    await waitFor(() => expect(calls.filter(({ method }) => method === 'GET').length).toBeGreaterThan(1));
+    await user.click(button('Refresh'));
+    await waitFor(() => expect(button('Refresh')).toBeEnabled());
+    expect(standing()).toHaveTextContent('Accepted');
+  });
+
   it('keeps what was typed when another act is chosen', async () => {
     const { user } = openBooking(aBooking());
     await opened();
