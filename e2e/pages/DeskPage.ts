@@ -37,7 +37,8 @@ export class DeskPage {
 
   /** Signs with the mouse. */
   async sign(): Promise<void> {
-    await this.signature.scrollIntoViewIfNeeded();
+    // Waits until the box stands still: text above it may still come or go.
+    await this.signature.hover();
     const box = await this.signature.boundingBox();
     if (!box) throw new Error('There is no box to sign in.');
     const { mouse } = this.page;

@@ -11,8 +11,8 @@ export const installed = (path) => join(ROOT, 'node_modules', path);
 
 /**
  * Runs one check and shows its output: as it comes, or all at the end when it runs beside others (`isAside`). Never
- * throws. Resolves to whether it passed, how long it took and, if it writes a `report`, the number of tests that
- * `count` reads there.
+ * throws. Resolves to whether it passed, how long it took and, if it writes a `report`, what `count` reads there: the
+ * numbers of tests, and the name and the message of each that failed.
  */
 export async function judge({ name, args, env, report, count, isAside = false, limitMs = LIMIT_MS }) {
   if (!isAside) console.log(`\n── ${name}`);
@@ -37,6 +37,6 @@ function readReport(report, count) {
   try {
     return count(JSON.parse(readFileSync(report, 'utf8')));
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, failures: [] };
   }
 }

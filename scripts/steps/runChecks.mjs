@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { installed, judge } from './judge.mjs';
 import { ROOT } from './workspace.mjs';
 
@@ -28,8 +28,18 @@ function unitTests() {
         numFailedTests +
         testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0)
           .length,
+      failures: testResults.filter(({ status }) => status === 'failed').flatMap(failuresOf),
     }),
   };
+}
+
+function failuresOf({ name: file, message, assertionResults }) {
+  const failed = assertionResults.filter(({ status }) => status === 'failed');
+  if (failed.length === 0) return [{ name: relative(ROOT, file), message }];
+  return failed.map(({ fullName, failureMessages }) => ({
+    name: `${relative(ROOT, file)}: ${fullName}`,
+    message: failureMessages.join('\n'),
+  }));
 }
 
 async function inTurn(checks) {
