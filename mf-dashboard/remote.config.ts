@@ -44,6 +44,15 @@ export default defineRemote({
       area: { label: 'Saved Quotes', icon: 'tag', order: 50 },
     },
     {
+      path: '/dashboard/invoices',
+      page: './src/invoices/InvoicesPage.tsx',
+      title: 'Your invoices',
+      description: 'Your tax invoices from Saltbush Freight: what is to pay, what is overdue, and what is paid.',
+      access: 'signed-in',
+      frame: 'work',
+      area: { label: 'Invoices', icon: 'file', order: 25 },
+    },
+    {
       path: '/dashboard/shipments/:reference',
       page: './src/shipment/ShipmentPage.tsx',
       title: 'Your shipment',

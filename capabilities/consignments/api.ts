@@ -21,6 +21,7 @@ import type {
   RecordPodInput,
 } from './api/bookings.ts';
 import type { Emissions } from './api/emissions.ts';
+import type { InvoiceQuery, Invoices, RecordPaymentInput } from './api/invoices.ts';
 import type { ShipmentChange, ShipmentDetail, ShipmentQuery, Shipments } from './api/shipments.ts';
 import type { Tracked, TrackInput } from './api/tracking.ts';
 
@@ -96,6 +97,18 @@ export {
 } from './api/dangerous-goods.ts';
 export type { Emissions, ShipmentEmissions } from './api/emissions.ts';
 export { quotedKg, weighedRequest } from './api/goods-weight.ts';
+export {
+  type DeskInvoice,
+  INVOICE_VIEWS,
+  type Invoice,
+  type InvoiceQuery,
+  type InvoiceStanding,
+  type Invoices,
+  type InvoiceView,
+  invoiceQuerySchema,
+  type RecordPaymentInput,
+  recordPaymentSchema,
+} from './api/invoices.ts';
 export { misfitWords } from './api/misfit-words.ts';
 export {
   SERVICE_GROUPS,
@@ -107,7 +120,7 @@ export {
   type ShipmentView,
   shipmentQuerySchema,
 } from './api/shipment-query.ts';
-export type { Shipment, ShipmentChange, ShipmentDetail, Shipments } from './api/shipments.ts';
+export type { Shipment, ShipmentChange, ShipmentDetail, ShipmentInvoice, Shipments } from './api/shipments.ts';
 export { type Tracked, type TrackInput, trackSchema } from './api/tracking.ts';
 
 /** A window of months; the gateway chooses what is left out. */
@@ -157,6 +170,8 @@ export interface ConsignmentRoutes {
   'GET /api/shipments/:reference': { answer: ShipmentDetail; refusals: { 'not-found': unknown } };
   'GET /api/shipments/:reference/invoice.pdf': { answer: FileOf<'application/pdf'> };
   'GET /api/shipments/:reference/pod/:picture': Picture;
+  'GET /api/invoices': { query: Partial<InvoiceQuery>; answer: Invoices };
+  'GET /api/invoices.csv': { query: Partial<InvoiceQuery>; answer: FileOf<'text/csv'> };
   'POST /api/track': { body: TrackInput; answer: Tracked; refusals: { 'not-found': unknown } };
 
   'GET /api/alerts': { answer: Alerts };
@@ -180,6 +195,11 @@ export interface ConsignmentRoutes {
       'vehicle-not-active': unknown;
       'vehicle-too-small': unknown;
     };
+  };
+  'POST /api/ops/bookings/:reference/payments': {
+    body: RecordPaymentInput;
+    answer: DeskBookingDetail;
+    refusals: { 'no-invoice': unknown; stale: unknown };
   };
   'GET /api/ops/bookings': { query: ListQuery<DeskView, DeskBookingSort>; answer: DeskBookings };
   'GET /api/ops/bookings/:reference': { answer: DeskBookingDetail };

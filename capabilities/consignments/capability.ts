@@ -8,6 +8,7 @@ import { deskRoutes } from './desk-routes.ts';
 import { deskCounts } from './deskCounts.ts';
 import type {} from './errors.ts';
 import { figureRoutes } from './figure-routes.ts';
+import { invoiceRoutes } from './invoice-routes.ts';
 import { bookingsSql } from './migrations/0006-bookings.ts';
 import { shipmentsSql } from './migrations/0010-shipments.ts';
 import { invoicesSql } from './migrations/0011-invoices.ts';
@@ -15,6 +16,7 @@ import { shipmentListsSql } from './migrations/0013-shipment-lists.ts';
 import { pickupTimesSql } from './migrations/0044-pickup-times.ts';
 import { consignmentSearchSql } from './migrations/0075-consignment-search.ts';
 import { allocationsSql } from './migrations/0081-allocations.ts';
+import { invoicePaymentsSql } from './migrations/0083-invoice-payments.ts';
 import { people } from './people/people.ts';
 import { retention } from './retention.ts';
 import { shipmentRoutes } from './shipment-routes.ts';
@@ -26,7 +28,10 @@ export type { ConsignmentTables } from './tables.ts';
 /** Bookings, and the consignments that they become. */
 export const consignments = defineCapability<ConsignmentTables, ConsignmentParts>({
   name: 'consignments',
-  tables: ['bookings', 'booking_events', 'pods', 'pod_pictures', 'invoices', 'invoice_lines', 'invoice_documents'],
+  tables: [
+    ...(['bookings', 'booking_events', 'pods', 'pod_pictures'] as const),
+    ...(['invoices', 'invoice_lines', 'invoice_documents', 'invoice_payments'] as const),
+  ],
   migrations: [
     { id: '0006-bookings', statements: bookingsSql },
     { id: '0010-shipments', statements: shipmentsSql },
@@ -35,9 +40,13 @@ export const consignments = defineCapability<ConsignmentTables, ConsignmentParts
     { id: '0044-pickup-times', statements: pickupTimesSql },
     { id: '0075-consignment-search', statements: consignmentSearchSql },
     { id: '0081-allocations', statements: allocationsSql },
+    { id: '0083-invoice-payments', statements: invoicePaymentsSql },
   ],
   start: startConsignments,
-  routes: [...bookingRoutes, ...deskRoutes, ...boardRoutes, ...shipmentRoutes, ...figureRoutes, ...trackingRoutes],
+  routes: [
+    ...[...bookingRoutes, ...deskRoutes, ...boardRoutes],
+    ...[...shipmentRoutes, ...invoiceRoutes, ...figureRoutes, ...trackingRoutes],
+  ],
   people,
   deskCounts,
   retention,

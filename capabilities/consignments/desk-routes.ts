@@ -12,6 +12,7 @@ import {
   POD_PICTURES,
   recordPodSchema,
 } from './api/bookings.ts';
+import { recordPaymentSchema } from './api/invoices.ts';
 import type { BookingContext } from './bookings/booking-context.ts';
 import type { BookingRecord } from './bookings/booking-record.ts';
 import { deskDetailOf } from './bookings/deskDetailOf.ts';
@@ -21,6 +22,7 @@ import { moveBooking } from './bookings/moveBooking.ts';
 import { findPodPicture, MAX_PICTURE_BYTES, storePodPicture } from './bookings/podPictures.ts';
 import { recordPod } from './bookings/recordPod.ts';
 import { sendPicture } from './bookings/sendPicture.ts';
+import { recordPayment } from './invoices/recordPayment.ts';
 import { searchBookings } from './search/searchBookings.ts';
 
 const NO_BOOKING = 'There is no such booking. Check the reference.';
@@ -58,6 +60,12 @@ export const deskRoutes: readonly Route<BookingContext>[] = [
     { access: 'staff', body: recordPodSchema, answers: 201 },
     async ({ params, body, user }, context): Promise<DeskBookingDetail> =>
       detail(await recordPod(params.reference, body, user.email, context), context),
+  ),
+  route(
+    'POST /api/ops/bookings/:reference/payments',
+    { access: 'staff', body: recordPaymentSchema, answers: 201 },
+    async ({ params, body, user }, context): Promise<DeskBookingDetail> =>
+      detail(await recordPayment(params.reference, body, user.email, context), context),
   ),
   route(
     'GET /api/ops/bookings/:reference/pod/:picture',

@@ -6,6 +6,7 @@ export type ConsignmentCode =
   | 'double-use'
   | 'driver-not-approved'
   | 'licence-too-low'
+  | 'no-invoice'
   | 'pickup-closed'
   | 'pod-missing'
   | 'vehicle-not-active'

@@ -1,5 +1,6 @@
 import type { Json } from '@saltbush/capability/database';
 import type { IsoDate } from '@saltbush/freight';
+import type { Generated } from 'kysely';
 
 /** A party of an invoice, as they were when it was issued. */
 export interface InvoiceParty {
@@ -53,9 +54,24 @@ interface InvoiceDocumentTable {
   made_at: Date;
 }
 
-/** Tax invoices. Rows are never changed. */
+/** What arrived for an invoice. */
+interface InvoicePaymentTable {
+  id: Generated<number>;
+  invoice_reference: string;
+  submission_id: string;
+  /** A day on Sydney's calendar. */
+  received_on: IsoDate;
+  /** Below zero when it was paid back or recorded by mistake. */
+  amount_cents: number;
+  note: string;
+  recorded_at: Date;
+  recorded_by: string;
+}
+
+/** Tax invoices and their payments. Rows are never changed. */
 export interface InvoiceTables {
   invoices: InvoiceTable;
   invoice_lines: InvoiceLineTable;
   invoice_documents: InvoiceDocumentTable;
+  invoice_payments: InvoicePaymentTable;
 }

@@ -11,12 +11,11 @@ import type { ConsignmentParts } from './consignment-parts.ts';
 import { invoicePdf } from './invoices/invoicePdf.ts';
 import { searchShipments } from './search/searchShipments.ts';
 import { clientScope } from './shipments/client-scope.ts';
+import { EXPORT_RATE } from './shipments/export-rate.ts';
 import { findShipment } from './shipments/findShipment.ts';
 import { listShipments } from './shipments/listShipments.ts';
 import { shipmentsCsv } from './shipments/shipmentsCsv.ts';
 
-/** A whole list, or a document, takes more work than a page of rows. */
-const EXPORT_RATE = { name: 'shipment-exports', points: 120, durationSeconds: 10 * 60 };
 const NO_SHIPMENT = 'You have no consignment with this reference. Check the reference, or call us.';
 const NO_PICTURE = 'There is no such picture. Open the consignment to see what there is.';
 const NO_INVOICE = 'There is no invoice for this consignment yet. It is issued after delivery.';

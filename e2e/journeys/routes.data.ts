@@ -28,7 +28,13 @@ export const PUBLIC_ROUTES: readonly { path: string; heading?: string }[] = [
 ];
 
 /** Paths that exist only for signed-in visitors. */
-export const CLIENT_ROUTES = ['/dashboard', '/dashboard/shipments', '/dashboard/quotes', '/partner-with-us'] as const;
+export const CLIENT_ROUTES = [
+  '/dashboard',
+  '/dashboard/shipments',
+  '/dashboard/invoices',
+  '/dashboard/quotes',
+  '/partner-with-us',
+] as const;
 
 /** Paths of the desk, which exist only for staff. */
 export const STAFF_ROUTES = [

@@ -77,6 +77,7 @@ const RELEASED = [
   '0080-fleet',
   '0081-allocations',
   '0082-enquiry-thread',
+  '0083-invoice-payments',
 ];
 
 describe('migrations', () => {

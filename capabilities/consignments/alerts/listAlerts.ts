@@ -4,6 +4,7 @@ import { listOpenQuotes, quoteToken } from '@saltbush/quotes/neighbours';
 import type { Kysely } from 'kysely';
 import type { Alert } from '../api/alerts.ts';
 import type { ExceptionKind } from '../api/bookings.ts';
+import { readInvoices } from '../invoices/listInvoices.ts';
 import { type ClientScope, inScope } from '../shipments/client-scope.ts';
 import type { Tables } from '../tables.ts';
 
@@ -11,7 +12,7 @@ const MOST_ALERTS = 20;
 const MOST_QUOTES = 5;
 const EXPIRING_DAYS = 5;
 const POD_DAYS = 3;
-const OVERDUE_DAYS = 7;
+const MOST_OVERDUE = 5;
 const DAY_MS = 86_400_000;
 
 interface Sources {
@@ -115,43 +116,36 @@ async function podAlerts(scope: ClientScope, { db, now }: Sources): Promise<Aler
   }));
 }
 
-async function invoiceAlerts(scope: ClientScope, { db, now }: Sources): Promise<Alert[]> {
+async function invoiceAlerts(scope: ClientScope, { db, now }: Sources): Promise<{ overdue: Alert[]; due: Alert[] }> {
   const today = localTime(now, 'Australia/Sydney').date;
-  const rows = await db
-    .selectFrom('invoices')
-    .innerJoin('bookings', 'bookings.reference', 'invoices.booking_reference')
-    .select([
-      'invoices.reference',
-      'invoices.booking_reference',
-      'invoices.total_ex_cents',
-      'invoices.gst_cents',
-      'invoices.due_on',
-      'invoices.issued_at',
-    ])
-    .where(inScope(scope))
-    .where('invoices.due_on', '>=', addDays(today, -OVERDUE_DAYS))
-    .where('invoices.issued_on', '<=', today)
-    .orderBy('invoices.issued_at', 'desc')
-    .limit(MOST_ALERTS)
-    .execute();
-  return rows.map((row) => ({
-    id: `invoice-${row.reference}`,
-    kind: 'invoice',
-    exception: null,
-    title: `Invoice ${row.reference}`,
-    detail: `${formatAud(row.total_ex_cents + row.gst_cents)} including GST, due ${formatDate(row.due_on)}.`,
-    at: row.issued_at.toISOString(),
-    subject: { type: 'shipment', reference: row.booking_reference },
-  }));
+  const rows = await readInvoices(db, scope, { view: 'owing', search: '' }, { today, limit: MOST_ALERTS });
+  const alerts = rows.map((row) => {
+    const isOverdue = row.due_on < today;
+    const left = formatAud(row.total_cents - row.paid_cents);
+    const alert: Alert = {
+      id: `invoice-${row.reference}`,
+      kind: 'invoice',
+      exception: null,
+      title: `${isOverdue ? 'Invoice overdue:' : 'Invoice'} ${row.reference}`,
+      detail: `${left} including GST, ${isOverdue ? 'was due' : 'due'} ${formatDate(row.due_on)}.`,
+      at: row.issued_at.toISOString(),
+      subject: { type: 'shipment', reference: row.booking_reference },
+    };
+    return { isOverdue, alert };
+  });
+  const those = (overdue: boolean) => alerts.filter(({ isOverdue }) => isOverdue === overdue).map(({ alert }) => alert);
+  return { overdue: those(true).slice(0, MOST_OVERDUE), due: those(false) };
 }
 
 /**
- * What a client should know, most urgent first: exceptions, then quotes about to expire, then the latest of the rest.
+ * What a client should know, most urgent first: exceptions, then overdue invoices, then quotes about to expire, then the
+ * latest of the rest.
  */
 export async function listAlerts(scope: ClientScope, sources: Sources): Promise<Alert[]> {
   const exceptions = await exceptionAlerts(scope, sources);
   const quotes = await quoteAlerts(scope, sources);
-  const news = [...(await podAlerts(scope, sources)), ...(await invoiceAlerts(scope, sources))];
+  const { overdue, due } = await invoiceAlerts(scope, sources);
+  const news = [...(await podAlerts(scope, sources)), ...due];
   news.sort((one, other) => other.at.localeCompare(one.at));
-  return [...exceptions, ...quotes, ...news].slice(0, MOST_ALERTS);
+  return [...exceptions, ...overdue, ...quotes, ...news].slice(0, MOST_ALERTS);
 }

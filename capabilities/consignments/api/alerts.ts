@@ -8,7 +8,7 @@ export type AlertSubject =
 
 /**
  * Something a client should know: an open exception, a saved quote that is valid, one that expires within five days,
- * a proof of delivery of the last three days, an invoice until a week after its due date.
+ * a proof of delivery of the last three days, an invoice until it is paid.
  */
 export interface Alert {
   /** Unique among the alerts. */
@@ -24,7 +24,10 @@ export interface Alert {
   subject: AlertSubject;
 }
 
-/** `GET /api/alerts`: exceptions first, then the five latest quotes, then the rest by time; at most 20. */
+/**
+ * `GET /api/alerts`: exceptions first, then up to five overdue invoices, then the five latest quotes, then the rest by
+ * time; at most 20.
+ */
 export interface Alerts {
   rows: Alert[];
 }

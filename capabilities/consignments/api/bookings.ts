@@ -3,6 +3,7 @@ import type { Allocation } from './allocation.ts';
 import type { DeskView } from './booking-acts.ts';
 import type { BookingInput } from './booking-input.ts';
 import type { BookingException, BookingStatus, StatusBadge } from './booking-statuses.ts';
+import type { DeskInvoice } from './invoices.ts';
 
 // Cancelling, moving and delivering a booking
 export {
@@ -194,8 +195,10 @@ export interface DeskBookingDetail extends Booking {
     allocation?: { driver: string; vehicle: string } | null;
   })[];
   allocation: Allocation | null;
-  /** The depot that picks it up. Older gateways leave out this and the next. */
+  /** The depot that picks it up. Older gateways leave out this and what follows. */
   depot?: DepotId;
   /** When driver and vehicle are taken by it, ISO 8601. */
   run?: { from: string; until: string } | null;
+  /** Null until it is invoiced. */
+  invoice?: DeskInvoice | null;
 }

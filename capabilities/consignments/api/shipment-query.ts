@@ -1,6 +1,7 @@
 import { line } from '@saltbush/business-api/texts';
-import { type IsoDate, parseIsoDate } from '@saltbush/freight';
+import type { IsoDate } from '@saltbush/freight';
 import * as yup from 'yup';
+import { among, date, LAST_PAGE, wholeNumber } from './query-fields.ts';
 
 /** Kinds of service in the words that clients read. */
 export const SERVICE_GROUPS = ['FTL', 'LTL', 'Metro PUD', 'Express', 'VIP', 'Hourly hire', 'Other'] as const;
@@ -27,7 +28,6 @@ export type ShipmentSort = (typeof SHIPMENT_SORTS)[number];
 
 export const SHIPMENT_PAGE_SIZE = 50;
 export const MAX_SHIPMENT_PAGE_SIZE = 500;
-const LAST_PAGE = 100_000;
 const SEARCH_LENGTH = 100;
 
 /** Query of `GET /api/shipments` and `GET /api/shipments.csv`. */
@@ -45,32 +45,6 @@ export interface ShipmentQuery {
   page: number;
   size: number;
 }
-
-const among = <T extends string>(values: readonly T[], message: string) =>
-  yup
-    .mixed<T>()
-    .optional()
-    .test('among', message, (value) => value === undefined || values.some((known) => known === value));
-
-const date = (label: string) =>
-  yup
-    .string()
-    .optional()
-    .test(
-      'real-date',
-      `${label} must be a real date, such as 2026-11-20`,
-      (value) => value === undefined || parseIsoDate(value) === value,
-    );
-
-const wholeNumber = (label: string, most: number) =>
-  yup
-    .string()
-    .optional()
-    .test(
-      'whole-number',
-      `${label} must be a whole number from 1 to ${most}`,
-      (value) => value === undefined || (/^[1-9]\d{0,5}$/.test(value) && Number(value) <= most),
-    );
 
 /** Query parameters; each may be left out. */
 export const shipmentQuerySchema = yup

@@ -2,6 +2,7 @@ import type { IsoDate } from '@saltbush/freight';
 import type { BookingException, BookingStatus, StatusBadge } from './booking-statuses.ts';
 import type { Booking } from './bookings.ts';
 import type { ShipmentEmissions } from './emissions.ts';
+import type { InvoicePayment, InvoiceStanding } from './invoices.ts';
 import type { ServiceGroup, ShipmentView } from './shipment-query.ts';
 
 // Queries
@@ -74,6 +75,12 @@ export interface ShipmentInvoice {
   totalExGstCents: number;
   gstCents: number;
   totalIncGstCents: number;
+  /** What it charges for, before GST. Older gateways leave out this and what follows. */
+  lines?: { label: string; amountCents: number }[];
+  standing?: InvoiceStanding;
+  paidCents?: number;
+  /** In the order in which they were recorded. */
+  payments?: InvoicePayment[];
 }
 
 /**

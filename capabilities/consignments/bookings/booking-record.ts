@@ -1,8 +1,9 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { BookingException, PodPicture } from '../api/bookings.ts';
+import { findInvoice, type InvoiceRecord } from '../invoices/invoice-record.ts';
 import type { BookingRow, Tables } from '../tables.ts';
 
-/** A booking with its events, proof of delivery and pictures. */
+/** A booking with its events, proof of delivery, pictures and invoice. */
 export interface BookingRecord {
   row: BookingRow;
   /** Oldest first. */
@@ -10,6 +11,8 @@ export interface BookingRecord {
   pod: Selectable<Tables['pods']> | null;
   /** The kinds of picture that the booking has. */
   pictures: PodPicture[];
+  /** Null until it is invoiced. */
+  invoice: InvoiceRecord | null;
 }
 
 export const exceptionOf = (row: Pick<BookingRow, 'exception_kind' | 'exception_reason'>): BookingException | null =>
@@ -17,7 +20,7 @@ export const exceptionOf = (row: Pick<BookingRow, 'exception_kind' | 'exception_
     ? null
     : { kind: row.exception_kind, reason: row.exception_reason };
 
-/** Reads the events, proof of delivery and pictures of a booking's row. */
+/** Reads the events, proof of delivery, pictures and invoice of a booking's row. */
 export async function loadRecord(db: Kysely<Tables>, row: BookingRow): Promise<BookingRecord> {
   const ofBooking = row.reference;
   const events = await db
@@ -33,5 +36,6 @@ export async function loadRecord(db: Kysely<Tables>, row: BookingRow): Promise<B
     .distinct()
     .where('reference', '=', ofBooking)
     .execute();
-  return { row, events, pod: pod ?? null, pictures: pictures.map(({ kind }) => kind) };
+  const invoice = row.status === 'invoiced' ? await findInvoice(db, ofBooking) : null;
+  return { row, events, pod: pod ?? null, pictures: pictures.map(({ kind }) => kind), invoice };
 }

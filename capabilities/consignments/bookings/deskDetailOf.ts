@@ -1,5 +1,6 @@
 import { depotOf, type Instant, resolvePlace } from '@saltbush/freight';
 import type { DeskBookingDetail } from '../api/bookings.ts';
+import { deskInvoiceOf } from '../invoices/invoice-record.ts';
 import { allocationOf, runOf } from './allocation.ts';
 import type { BookingRecord } from './booking-record.ts';
 import { bookingOf, eventOf } from './bookingOf.ts';
@@ -17,5 +18,6 @@ export function deskDetailOf(record: BookingRecord, now: Instant): DeskBookingDe
     allocation: allocationOf(row),
     depot: depotOf(resolvePlace(row.pickup_suburb)),
     run: runOf(row),
+    invoice: record.invoice && deskInvoiceOf(record.invoice, now),
   };
 }

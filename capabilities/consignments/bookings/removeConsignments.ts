@@ -4,8 +4,8 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
 
 /**
- * Removes bookings with everything that belongs to them: trail, proof of delivery, invoice and quote. Runs in the
- * caller's transaction.
+ * Removes bookings with everything that belongs to them: trail, proof of delivery, invoice with its payments, and
+ * quote. Runs in the caller's transaction.
  */
 export async function removeConsignments(transaction: Kysely<Tables>, references: readonly string[]): Promise<void> {
   if (references.length === 0) return;
@@ -18,6 +18,7 @@ export async function removeConsignments(transaction: Kysely<Tables>, references
     .execute();
   const invoiced = invoices.map(({ reference }) => reference);
   if (invoiced.length > 0) {
+    await transaction.deleteFrom('invoice_payments').where('invoice_reference', 'in', invoiced).execute();
     await transaction.deleteFrom('invoice_documents').where('invoice_reference', 'in', invoiced).execute();
     await transaction.deleteFrom('invoice_lines').where('invoice_reference', 'in', invoiced).execute();
     await transaction.deleteFrom('invoices').where('reference', 'in', invoiced).execute();

@@ -11,6 +11,7 @@ import { DEMO_TIME_ZONE, type DemoPlan, requestOf } from './demo-plans.ts';
 import { DEMO_STAFF, demoUuid } from './demoRows.ts';
 import { figurePlans } from './figurePlans.ts';
 import { finishDemoConsignments } from './finishDemoConsignments.ts';
+import { payDemoInvoices } from './payDemoInvoices.ts';
 import { recentMonthPlans, todayPlans } from './presentPlans.ts';
 import { writeDemoPlans, writeDemoQuote } from './writeDemoPlans.ts';
 
@@ -80,6 +81,7 @@ export async function seedDemoCompany(
     }
     await finishDemoConsignments(transaction, company, today);
     await writeDemoPlans(transaction, todays, owner);
+    await payDemoInvoices(transaction, company, today);
     if ((await listOpenQuotes(transaction, userId, now, 1)).length === 0) {
       await writeDemoQuote(transaction, openQuote(now, today), owner);
     }

@@ -73,6 +73,13 @@ export const PERSONAL_DATA: PersonalData = {
     issued_by: audit(),
   },
   invoice_lines: { invoice_reference: NONE, label: NONE },
+  invoice_payments: {
+    invoice_reference: NONE,
+    submission_id: NONE,
+    received_on: NONE,
+    note: { ...withheld(own('free text', 'who paid', 'kept'), "Staff's words about a payment"), why: LAW },
+    recorded_by: audit(),
+  },
   invoice_documents: {
     invoice_reference: NONE,
     content: { ...own('document', 'who is to pay', 'kept'), why: LAW },

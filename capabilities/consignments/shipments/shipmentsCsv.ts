@@ -1,9 +1,9 @@
 import { decimalAmount } from '@saltbush/freight';
 import type { Kysely } from 'kysely';
-import papaparse from 'papaparse';
 import type { Shipment, ShipmentQuery } from '../api/shipments.ts';
 import type { Tables } from '../tables.ts';
 import type { ClientScope } from './client-scope.ts';
+import { csvText } from './csvText.ts';
 import { shipmentsQuery } from './listShipments.ts';
 import { orderOf } from './shipment-filters.ts';
 import { shipmentOf } from './shipment-rows.ts';
@@ -32,13 +32,8 @@ const COLUMNS: Record<string, (shipment: Shipment) => string> = {
   Invoice: ({ invoiceReference }) => invoiceReference ?? '',
 };
 
-/**
- * Everything a query matches as CSV, on all pages (RFC 4180, with a byte order mark, by which spreadsheets recognise
- * UTF-8). A cell that a spreadsheet would take for a formula begins with an apostrophe.
- */
+/** Everything a query matches as CSV, on all pages. */
 export async function shipmentsCsv(db: Kysely<Tables>, scope: ClientScope, query: ShipmentQuery): Promise<string> {
   const rows = await shipmentsQuery(db, scope, query).orderBy(orderOf(query.sort)).limit(MOST_ROWS).execute();
-  const cells = Object.values(COLUMNS);
-  const data = rows.map(shipmentOf).map((shipment) => cells.map((cell) => cell(shipment)));
-  return `\ufeff${papaparse.unparse({ fields: Object.keys(COLUMNS), data }, { escapeFormulae: true })}\r\n`;
+  return csvText(COLUMNS, rows.map(shipmentOf));
 }

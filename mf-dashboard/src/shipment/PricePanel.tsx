@@ -1,16 +1,16 @@
 import type { ShipmentDetail } from '@saltbush/consignments/api';
-import { formatAud, formatDate, quoteTotals } from '@saltbush/freight';
-import { ButtonLink, FactList } from '@saltbush/ui';
-import { invoiceHref } from '../api/shipment.ts';
+import { formatAud, quoteTotals } from '@saltbush/freight';
+import { FactList } from '@saltbush/ui';
 import * as F from '../frame/frame.styles.ts';
 import { Panel } from '../frame/Panel.tsx';
+import { InvoiceFacts } from './InvoiceFacts.tsx';
 import * as S from './shipment.styles.ts';
 
 /** Every line of the price, and the tax invoice once it is issued. */
 export function PricePanel({ shipment }: { shipment: ShipmentDetail }) {
   const { reference, quote, quoteReference, invoice, pod } = shipment;
   return (
-    <Panel title="Price">
+    <Panel title="Price" id="price">
       <FactList
         align="end"
         aria-label="Price"
@@ -26,15 +26,7 @@ export function PricePanel({ shipment }: { shipment: ShipmentDetail }) {
       </S.Totals>
       <S.Invoice>
         {invoice ? (
-          <>
-            <p>
-              Invoiced {formatAud(invoice.totalIncGstCents)} inc GST as {invoice.reference} on{' '}
-              {formatDate(invoice.issuedOn)}, due {formatDate(invoice.dueOn)}.
-            </p>
-            <ButtonLink href={invoiceHref(reference)} variant="secondary" size="small" iconBefore="download" download>
-              Tax invoice PDF
-            </ButtonLink>
-          </>
+          <InvoiceFacts reference={reference} quote={quote} invoice={invoice} />
         ) : (
           <F.Small>
             As quoted in {quoteReference}. The tax invoice shows here{' '}

@@ -14,6 +14,9 @@ const open = (answer: (path: string) => Answer, hash = '') =>
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
+const invoiceRows = () =>
+  [...screen.getByLabelText('Quote and invoice').children].map(({ textContent }) => textContent);
+
 it('shows where the consignment is, and that the proof of delivery is still to come', async () => {
   const { titles } = open(() => ({ body: aShipmentDetail() }));
   await screen.findByText('Left Erskine Park');
@@ -67,11 +70,34 @@ it('shows who received it, the pictures and the invoice', async () => {
     '/api/shipments/SH-2026-0123/pod/signature',
   );
   expect(screen.getByText('Late: promised for 23 Nov 2026')).toBeInTheDocument();
-  expect(screen.getByText(/as INV-2026-00045 on 24 Nov 2026, due 1 Dec 2026/)).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Price' })).toHaveTextContent('Due 1 Dec 2026');
+  expect(invoiceRows()).toEqual(['Quoted inc GST$646.12', 'Invoiced 24 Nov 2026$646.12', 'Difference$0.00']);
+  expect(screen.getByText('Invoiced as quoted.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Tax invoice PDF' })).toHaveAttribute(
     'href',
     '/api/shipments/SH-2026-0123/invoice.pdf',
   );
+});
+
+it('names what the invoice charges differently from the quote, and what is still to pay', async () => {
+  const shipment = aShipmentDetail();
+  const { lines } = shipment.quote;
+  open(() => ({
+    body: {
+      ...shipment,
+      status: 'invoiced',
+      invoice: {
+        ...{ reference: 'INV-2026-00045', issuedOn: '2026-11-24', dueOn: '2026-12-01', standing: 'overdue' },
+        ...{ totalExGstCents: 63_738, gstCents: 6_374, totalIncGstCents: 70_112, paidCents: 20_000, payments: [] },
+        lines: [...lines, { label: 'Waiting time', amountCents: 5_000 }],
+      },
+    },
+  }));
+  await screen.findByText('INV-2026-00045');
+  expect(invoiceRows().at(-1)).toBe('Difference+$55.00');
+  expect(screen.getByText('Before GST: Waiting time was not quoted, $50.00.')).toBeInTheDocument();
+  expect(region('Price').getByText('Overdue')).toBeInTheDocument();
+  expect(region('Price').getByText('$501.12 still to pay')).toBeInTheDocument();
 });
 
 it('moves focus to the section that a link names', async () => {

@@ -1,27 +1,9 @@
 import type { DeskBookingDetail, MoveBookingInput } from '@saltbush/consignments/api';
-import { type Answer, type Call, openPage, refusal } from '@saltbush/tooling/testing/page';
+import { type Call, openPage, refusal } from '@saltbush/tooling/testing/page';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aBooking } from '../../fixtures/aBooking.ts';
+import { openBooking } from '../../fixtures/openBooking.ts';
 import { BookingPage } from './BookingPage.tsx';
-
-/** Opens the page of a booking. `act` answers what is sent, and may change what is read next. */
-function openBooking(booking: DeskBookingDetail, act: (call: Call) => Answer = () => ({ body: booking })) {
-  let current = booking;
-  const desk = openPage({
-    path: '/ops/bookings/:reference',
-    page: BookingPage,
-    address: `/ops/bookings/${booking.reference}`,
-    answer: (call) => (call.method === 'GET' ? { body: current } : act(call)),
-  });
-  const sent = () => desk.calls.filter(({ method }) => method !== 'GET');
-  return {
-    ...desk,
-    sent,
-    change: (next: Partial<DeskBookingDetail>) => {
-      current = { ...current, ...next };
-    },
-  };
-}
 
 const button = (name: string) => screen.getByRole('button', { name });
 const opened = () => screen.findByRole('heading', { name: 'What next' });

@@ -133,6 +133,7 @@ export { TOWNS } from './places/towns.data.ts';
 export { availableServices, SERVICE_NAMES, type ServiceAvailability } from './quote/availableServices.ts';
 export { BLOCKER_MESSAGES, type CalculateBlocker, calculateBlockers } from './quote/calculateBlockers.ts';
 export { type FullTruckBreakEven, fullTruckBreakEvens } from './quote/fullTruckBreakEvens.ts';
+export { type LineDifference, lineDifferences } from './quote/lineDifferences.ts';
 export { loadRefusal } from './quote/loadRefusal.ts';
 export { nextDayQuote } from './quote/nextDayQuote.ts';
 export { perKmLane } from './quote/perKmLane.ts';

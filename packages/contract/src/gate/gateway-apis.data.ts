@@ -17,6 +17,7 @@ export const GATEWAY_APIS: ReadonlySet<string> = new Set([
   'health',
   'health-checks',
   'invitations',
+  'invoices',
   'login',
   'logout',
   'ops',

@@ -1,0 +1,55 @@
+import type { IsoDate } from '@saltbush/freight';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../tables.ts';
+import { DEMO_BOOKER } from './demo-company.data.ts';
+import { DEMO_STAFF, demoUuid } from './demoRows.ts';
+
+/**
+ * Pays the demo company's invoices on the day on which each was due. The latest one that is due stays unpaid, so that
+ * there is an overdue one to see. What a person booked is left alone.
+ */
+export async function payDemoInvoices(transaction: Kysely<Tables>, company: string, today: IsoDate): Promise<void> {
+  const due = await transaction
+    .selectFrom('invoices')
+    .innerJoin('bookings', 'bookings.reference', 'invoices.booking_reference')
+    .select(['invoices.reference', 'invoices.due_on', 'invoices.total_ex_cents', 'invoices.gst_cents'])
+    .where('bookings.client_reference', '=', company)
+    .where('invoices.due_on', '<', today)
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('invoice_payments')
+            .select('invoice_payments.id')
+            .whereRef('invoice_payments.invoice_reference', '=', 'invoices.reference'),
+        ),
+      ),
+    )
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('booking_events')
+          .select('booking_events.id')
+          .whereRef('booking_events.reference', '=', 'bookings.reference')
+          .where('booking_events.status', '=', 'requested')
+          .where('booking_events.actor', '=', DEMO_BOOKER.email),
+      ),
+    )
+    .orderBy('invoices.due_on', 'desc')
+    .orderBy('invoices.reference', 'desc')
+    .offset(1)
+    .execute();
+  if (due.length === 0) return;
+  await transaction
+    .insertInto('invoice_payments')
+    .values(
+      due.map(({ reference, due_on, total_ex_cents, gst_cents }) => ({
+        invoice_reference: reference,
+        submission_id: demoUuid(`payment of ${reference}`),
+        received_on: due_on,
+        amount_cents: total_ex_cents + gst_cents,
+        note: 'Bank transfer',
+        recorded_at: new Date(`${due_on}T02:00:00Z`),
+        recorded_by: DEMO_STAFF,
+      })),
+    )
+    .execute();
+}

@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto';
+import { bookingDesk, STAFF } from '../../../auth-gateway/fixtures/bookingDesk.ts';
+import { startPostgres, type TestPostgres } from '../../../auth-gateway/fixtures/startPostgres.ts';
+import { startTestGateway, type TestGateway } from '../../../auth-gateway/fixtures/startTestGateway.ts';
+import type { Alerts } from '../api/alerts.ts';
+import type { DeskBookingDetail } from '../api/bookings.ts';
+import type { Invoices } from '../api/invoices.ts';
+import type { ShipmentDetail } from '../api/shipments.ts';
+
+const ANA = { 'x-test-role': 'client', 'x-test-user': 'ana' };
+const BOB = { 'x-test-role': 'client', 'x-test-user': 'bob' };
+/** A Friday, 2:00 PM in Sydney. What is invoiced then is due a week later. */
+const FRIDAY = new Date('2026-11-20T03:00:00Z');
+const WEEK_LATER = new Date('2026-11-28T03:00:00Z');
+
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres.stop());
+
+describe.each(['embedded', 'server'] as const)('invoices in the %s database', (kind) => {
+  let time = FRIDAY;
+  let gateway: TestGateway;
+  const { make, move, carry, recordPod, detail } = bookingDesk(
+    () => gateway,
+    () => time,
+  );
+
+  beforeAll(async () => {
+    const databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
+    gateway = await startTestGateway({ databaseUrl }, { now: () => time });
+  });
+  afterAll(() => gateway.close());
+  beforeEach(async () => {
+    time = FRIDAY;
+    await gateway.reset();
+  });
+
+  async function ask<T>(path: string, headers: Record<string, string> = ANA): Promise<T> {
+    const answer = await gateway.get(path, headers);
+    expect(answer).toMatchObject({ status: 200 });
+    return answer.body as T;
+  }
+  const list = (query = '', headers = ANA) => ask<Invoices>(`/api/invoices${query}`, headers);
+
+  async function invoiced(headers: Record<string, string>, changes = {}): Promise<DeskBookingDetail> {
+    const { reference } = await make(changes, headers);
+    await carry(reference, 'out_for_delivery');
+    await recordPod(reference);
+    expect((await move(reference, 'invoiced')).status).toBe(200);
+    return detail(reference);
+  }
+
+  const pay = ({ reference, version }: DeskBookingDetail, input: Record<string, unknown>, headers = STAFF) =>
+    gateway.post(
+      `/api/ops/bookings/${reference}/payments`,
+      { submissionId: randomUUID(), version, receivedOn: '2026-11-20', amountCents: 100, note: '', ...input },
+      headers,
+    );
+
+  it('are listed to their own client alone, what is owed first', async () => {
+    const first = await invoiced(ANA, { customerReference: 'PO 100%' });
+    await invoiced(BOB);
+    time = new Date('2026-11-21T03:00:00Z');
+    const second = await invoiced(ANA, { pickupDate: '2026-11-24' });
+    const total = first.quote.totalIncGstCents;
+    expect((await pay(first, { amountCents: total })).status).toBe(201);
+
+    time = WEEK_LATER;
+    expect(await list()).toMatchObject({
+      total: 2,
+      counts: { all: 2, owing: 1, overdue: 0, paid: 1 },
+      ...{ owingCents: total, overdueCents: 0 },
+      rows: [
+        { shipmentReference: second.reference, standing: 'owing', issuedOn: '2026-11-21', dueOn: '2026-11-28' },
+        { reference: 'INV-2026-00001', shipmentReference: first.reference, standing: 'paid', paidCents: total },
+      ],
+    });
+    time = new Date('2026-11-28T13:00:00Z');
+    expect(await list('?view=overdue')).toMatchObject({
+      total: 1,
+      overdueCents: total,
+      rows: [{ shipmentReference: second.reference, standing: 'overdue' }],
+    });
+    for (const search of ['inv-2026-00001', first.reference, '100%25']) {
+      expect((await list(`?search=${search}`)).rows.map(({ reference }) => reference)).toEqual(['INV-2026-00001']);
+    }
+    expect(await list('?page=2')).toMatchObject({ rows: [], total: 2, page: 2 });
+    expect((await list('', BOB)).rows.map(({ reference }) => reference)).toEqual(['INV-2026-00002']);
+    expect((await gateway.get('/api/invoices', {})).status).toBe(401);
+    expect((await gateway.get('/api/invoices.csv', {})).status).toBe(401);
+  });
+
+  it.each(['view=none', 'page=0', 'x=1', 'view=all&view=all', `search=${'a'.repeat(101)}`])(
+    'refuse ?%s',
+    async (query) => {
+      for (const path of ['/api/invoices', '/api/invoices.csv']) {
+        expect(await gateway.get(`${path}?${query}`, ANA)).toMatchObject({
+          status: 400,
+          body: { code: 'invalid-input' },
+        });
+      }
+    },
+  );
+
+  it('are exported with what is still to pay, without formulas', async () => {
+    const booking = await invoiced(ANA, { customerReference: '=1+1' });
+    await invoiced(BOB);
+    await pay(booking, { amountCents: 10_000 });
+    const answer = await fetch(`${gateway.url}/api/invoices.csv?view=owing`, { headers: ANA });
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="invoices-2026-11-20.csv"');
+    const [head, row, ...rest] = (await answer.text()).split('\r\n');
+    expect(head).toMatch(/^Invoice,Issued,Due,Standing,/);
+    expect(row).toBe(
+      `INV-2026-00001,2026-11-20,2026-11-27,Owing,646.12,100.00,546.12,${booking.reference},Sydney,Melbourne,'=1+1`,
+    );
+    expect(rest).toEqual(['']);
+  });
+
+  it('take a payment in parts, once for each form, with who recorded it', async () => {
+    const booking = await invoiced(ANA);
+    const total = booking.quote.totalIncGstCents;
+    const submissionId = randomUUID();
+    const part = { submissionId, amountCents: 50_000, note: 'EFT 4711' };
+    const paid = await pay(booking, part);
+    expect(paid).toMatchObject({
+      status: 201,
+      body: {
+        version: booking.version + 1,
+        invoice: {
+          ...{ totalIncGstCents: total, paidCents: 50_000, standing: 'owing' },
+          payments: [{ receivedOn: '2026-11-20', amountCents: 50_000, note: 'EFT 4711' }],
+        },
+      },
+    });
+    expect((paid.body as unknown as DeskBookingDetail).trail.at(-1)?.note).toBe(
+      'Payment of $500.00 received on 20 Nov 2026: EFT 4711',
+    );
+    const again = await pay(booking, part);
+    expect((again.body as unknown as DeskBookingDetail).invoice?.paidCents).toBe(50_000);
+    expect(await pay(booking, {})).toMatchObject({ status: 409, body: { code: 'stale' } });
+
+    const { invoice, events } = await ask<ShipmentDetail>(`/api/shipments/${booking.reference}`);
+    expect(invoice).toMatchObject({
+      ...{ standing: 'owing', paidCents: 50_000, payments: [{ receivedOn: '2026-11-20', amountCents: 50_000 }] },
+      lines: booking.quote.lines.map(({ label, amountCents }) => ({ label, amountCents })),
+    });
+    expect(JSON.stringify([invoice, events])).not.toContain('4711');
+  });
+
+  it('refuse a payment that cannot be, and say why', async () => {
+    const booking = await invoiced(ANA);
+    const fault = async (input: Record<string, unknown>) => {
+      const { status, body } = await pay(booking, input);
+      return [status, (body.fields as { path: string; message: string }[] | undefined)?.[0]];
+    };
+    expect(await fault({ amountCents: 64_613 })).toEqual([
+      400,
+      { path: 'amountCents', message: 'Only $646.12 of it is still to pay. Enter what belongs to this invoice.' },
+    ]);
+    expect(await fault({ amountCents: -1, note: 'Wrong invoice' })).toEqual([
+      400,
+      { path: 'amountCents', message: 'Only $0.00 was recorded as paid, so no more can be taken back.' },
+    ]);
+    expect(await fault({ receivedOn: '2026-11-21' })).toMatchObject([400, { path: 'receivedOn' }]);
+    expect(await fault({ receivedOn: '2026-11-19' })).toMatchObject([400, { path: 'receivedOn' }]);
+    expect(await fault({ receivedOn: '2026-02-30' })).toMatchObject([400, { path: 'receivedOn' }]);
+    expect(await fault({ amountCents: -1 })).toMatchObject([400, { path: 'note' }]);
+    expect(await fault({ amountCents: 0 })).toMatchObject([400, { path: 'amountCents' }]);
+    expect(await fault({ amountCents: 1.5 })).toMatchObject([400, { path: 'amountCents' }]);
+    expect((await detail(booking.reference)).invoice?.payments).toEqual([]);
+
+    const open = await make({}, ANA);
+    expect(await pay(await detail(open.reference), {})).toMatchObject({ status: 409, body: { code: 'no-invoice' } });
+    expect((await pay({ ...booking, reference: 'SH-2026-9999' }, {})).status).toBe(404);
+    expect((await pay(booking, {}, ANA)).status).toBe(403);
+  });
+
+  it('take a payment back that was recorded by mistake', async () => {
+    const booking = await invoiced(ANA);
+    await pay(booking, { amountCents: 64_612 });
+    const { body } = await pay(await detail(booking.reference), { amountCents: -64_612, note: 'Of another client' });
+    expect(body).toMatchObject({ invoice: { paidCents: 0, standing: 'owing' } });
+  });
+
+  it('are told of while they are to pay, first of all once they are overdue', async () => {
+    const booking = await invoiced(ANA);
+    const alerts = async () => (await ask<Alerts>('/api/alerts')).rows.filter(({ kind: of }) => of === 'invoice');
+    expect(await alerts()).toMatchObject([
+      { title: 'Invoice INV-2026-00001', detail: '$646.12 including GST, due 27 Nov 2026.' },
+    ]);
+    await pay(booking, { amountCents: 40_000 });
+    time = WEEK_LATER;
+    expect((await ask<Alerts>('/api/alerts')).rows[0]).toMatchObject({
+      title: 'Invoice overdue: INV-2026-00001',
+      detail: '$246.12 including GST, was due 27 Nov 2026.',
+    });
+    await pay(await detail(booking.reference), { amountCents: 24_612 });
+    expect(await alerts()).toEqual([]);
+  });
+});

@@ -1,0 +1,40 @@
+import { decimalAmount, type IsoDate } from '@saltbush/freight';
+import type { Kysely } from 'kysely';
+import type { Invoice, InvoiceQuery, InvoiceStanding } from '../api/invoices.ts';
+import type { ClientScope } from '../shipments/client-scope.ts';
+import { csvText } from '../shipments/csvText.ts';
+import type { Tables } from '../tables.ts';
+import { invoiceOf, readInvoices } from './listInvoices.ts';
+
+/** As many as consignments in their export. */
+const MOST_ROWS = 50_000;
+
+const STANDINGS: Record<InvoiceStanding, string> = { owing: 'Owing', overdue: 'Overdue', paid: 'Paid' };
+
+const COLUMNS: Record<string, (invoice: Invoice) => string> = {
+  Invoice: ({ reference }) => reference,
+  Issued: ({ issuedOn }) => issuedOn,
+  Due: ({ dueOn }) => dueOn,
+  Standing: ({ standing }) => STANDINGS[standing],
+  'Total including GST': ({ totalIncGstCents }) => decimalAmount(totalIncGstCents),
+  Paid: ({ paidCents }) => decimalAmount(paidCents),
+  'Still to pay': ({ totalIncGstCents, paidCents }) => decimalAmount(totalIncGstCents - paidCents),
+  Consignment: ({ shipmentReference }) => shipmentReference,
+  From: ({ from }) => from,
+  To: ({ to }) => to,
+  'Your reference': ({ customerReference }) => customerReference,
+};
+
+/** Every invoice that a view and a search match as CSV, on all pages. */
+export async function invoicesCsv(
+  db: Kysely<Tables>,
+  scope: ClientScope,
+  query: Pick<InvoiceQuery, 'view' | 'search'>,
+  today: IsoDate,
+): Promise<string> {
+  const rows = await readInvoices(db, scope, query, { today, limit: MOST_ROWS });
+  return csvText(
+    COLUMNS,
+    rows.map((row) => invoiceOf(row, today)),
+  );
+}

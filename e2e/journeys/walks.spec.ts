@@ -1,0 +1,124 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../checks/expectAccessible.ts';
+import { expectNoSidewaysScroll } from '../checks/expectNoSidewaysScroll.ts';
+import { BookingPages } from '../pages/BookingPages.ts';
+import { DashboardPage } from '../pages/DashboardPage.ts';
+import { SignInPage } from '../pages/SignInPage.ts';
+import { WorkFrame } from '../pages/WorkFrame.ts';
+import { expect, test } from '../test.ts';
+
+/** Presses and counts: what somebody does with finger, mouse or a key, without the sign-in and the typing. */
+class Steps {
+  taken = 0;
+
+  async press(target: Locator): Promise<void> {
+    this.taken += 1;
+    await target.click();
+  }
+}
+
+async function signIn(page: Page, role: 'client' | 'staff', returnTo = '/'): Promise<void> {
+  await page.goto(`${process.env.SITE_URL ?? ''}/api/login?returnTo=${encodeURIComponent(returnTo)}`);
+  await new SignInPage(page).signIn(`${role}@saltbush.example`, `saltbush-${role}`);
+}
+
+test('a client finds the latest proof of delivery in one step', async ({ page }) => {
+  const steps = new Steps();
+  await signIn(page, 'client');
+  const dashboard = new DashboardPage(page);
+  await steps.press(
+    dashboard
+      .panel('Alerts')
+      .getByRole('link', { name: /^Proof of delivery: SH-/ })
+      .first(),
+  );
+  await expect(dashboard.panel('Proof of delivery')).toBeFocused();
+  await expect(dashboard.panel('Proof of delivery').getByRole('img')).toHaveCount(2);
+  await expect(dashboard.main.getByRole('link', { name: 'Download signature' })).toBeVisible();
+  expect(steps.taken).toBe(1);
+});
+
+test('a client sees what last month cost in one step', async ({ page }) => {
+  const steps = new Steps();
+  await signIn(page, 'client');
+  const dashboard = new DashboardPage(page);
+  await steps.press(dashboard.figure('Spend this month').getByRole('link', { name: /by month/i }));
+  const chart = dashboard.chart(/^Monthly freight spend/);
+  await expect(chart).toBeVisible();
+  const lastMonth = new Date();
+  lastMonth.setDate(0);
+  await expect(chart).toContainText(lastMonth.toLocaleString('en-AU', { month: 'short' }).slice(0, 3));
+  expect(steps.taken).toBe(1);
+});
+
+test('a client books the same freight again in at most seven steps', async ({ page }) => {
+  test.slow();
+  const steps = new Steps();
+  await signIn(page, 'client');
+  const dashboard = new DashboardPage(page);
+  const form = new BookingPages(page);
+  await steps.press(
+    dashboard
+      .panel('Alerts')
+      .getByRole('link', { name: /^Proof of delivery: SH-/ })
+      .first(),
+  );
+  await steps.press(dashboard.main.getByRole('button', { name: 'Book again' }));
+  await steps.press(dashboard.main.getByRole('link', { name: /^Book for/ }));
+  await expect(page.getByText(/^Copied from SH-/)).toBeVisible();
+  await steps.press(page.getByLabel(/I accept the terms/));
+  await steps.press(form.request);
+  await expect(page.getByRole('heading', { level: 1, name: /^Booking SH-/ })).toBeVisible();
+  expect(steps.taken).toBeLessThanOrEqual(7);
+});
+
+test('a client finds what is overdue in one step; staff record the payment; it is paid', async ({ page, browser }) => {
+  test.slow();
+  const steps = new Steps();
+  await signIn(page, 'client');
+  const { main } = new DashboardPage(page);
+  await steps.press(new WorkFrame(page).area('Invoices'));
+  await expect(page).toHaveURL('/dashboard/invoices');
+  expect(steps.taken).toBe(1);
+  const first = main.getByRole('listitem').first();
+  await expect(first).toContainText('Overdue');
+  await expect(main).toContainText(/\$[\d,.]+ to pay, of it \$[\d,.]+ overdue, including GST\./);
+  const number = (await first.getByRole('heading', { level: 3 }).textContent()) ?? '';
+  expect(number).toMatch(/^INV-\d{4}-\d{5}$/);
+  await expectAccessible(page);
+  await main.getByRole('searchbox', { name: 'Search' }).fill(number.toLowerCase());
+  await expect(page).toHaveURL(`/dashboard/invoices?search=${number.toLowerCase()}`);
+  await expect(main.getByRole('listitem')).toHaveCount(1);
+  const file = await first.getByRole('link', { name: `PDF of ${number}` }).getAttribute('href');
+  expect((await page.request.get(file ?? '')).headers()['content-type']).toBe('application/pdf');
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page);
+
+  const desktop = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const staff = await desktop.newPage();
+  const desk = new Steps();
+  await signIn(staff, 'staff');
+  await staff.keyboard.press('/');
+  await staff.getByRole('combobox', { name: 'Search' }).fill(number);
+  await desk.press(staff.getByRole('option', { name: /^SH-/ }).first());
+  const card = staff.getByRole('region', { name: `Invoice ${number}` });
+  await expect(card).toContainText('Overdue');
+  await desk.press(card.getByRole('button', { name: 'Record payment' }));
+  await card.getByLabel('Note').fill('EFT 4711');
+  await expectAccessible(staff);
+  await desk.press(card.getByRole('button', { name: 'Record the payment' }));
+  await expect(card).toContainText('Still to pay$0.00');
+  await expect(staff.getByRole('region', { name: 'Trail' })).toContainText(/Payment of .* received on .*: EFT 4711/);
+  expect(desk.taken).toBe(3);
+  await expectAccessible(staff);
+  await desktop.close();
+
+  await page.reload();
+  await expect(first).toContainText('Paid');
+  await first.getByRole('link', { name: /^SH-/ }).click();
+  const price = new DashboardPage(page).panel('Price');
+  await expect(price).toBeFocused();
+  await expect(price).toContainText('Paid');
+  await expect(price).toContainText('Difference$0.00');
+  await expect(price).toContainText('Invoiced as quoted, line by line.');
+});

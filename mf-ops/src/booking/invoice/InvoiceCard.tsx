@@ -1,0 +1,76 @@
+import type { DeskBookingDetail, DeskInvoice, InvoiceStanding } from '@saltbush/consignments/api';
+import { formatAud, formatDate, type IsoDate } from '@saltbush/freight';
+import { Badge, type BadgeProps, Button } from '@saltbush/ui';
+import { useRef, useState } from 'react';
+import * as D from '../../sheet/DeskCard.styles.ts';
+import { DeskCard } from '../../sheet/DeskCard.tsx';
+import { PaymentForm } from './PaymentForm.tsx';
+
+interface InvoiceCardProps {
+  booking: DeskBookingDetail;
+  invoice: DeskInvoice;
+  /** By the desk's calendar. */
+  today: IsoDate;
+  refetch: () => unknown;
+}
+
+const STANDINGS: Record<InvoiceStanding, { label: string; tone: NonNullable<BadgeProps['tone']> }> = {
+  owing: { label: 'To pay', tone: 'neutral' },
+  overdue: { label: 'Overdue', tone: 'danger' },
+  paid: { label: 'Paid', tone: 'good' },
+};
+
+/** The tax invoice, what was paid of it, and the form for a payment. */
+export function InvoiceCard({ booking, invoice, today, refetch }: InvoiceCardProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const { reference, standing, issuedOn, dueOn, totalIncGstCents, paidCents, payments } = invoice;
+  const { label, tone } = STANDINGS[standing];
+  const close = () => {
+    setIsOpen(false);
+    heading.current?.focus();
+  };
+  return (
+    <DeskCard heading={`Invoice ${reference}`} headingRef={heading}>
+      <div>
+        <Badge tone={tone}>{label}</Badge>
+      </div>
+      <D.Facts data-align="end">
+        <div>
+          <dt>Issued</dt>
+          <dd>{formatDate(issuedOn)}</dd>
+        </div>
+        <div>
+          <dt>{standing === 'overdue' ? 'Was due' : 'Due'}</dt>
+          <dd>{formatDate(dueOn)}</dd>
+        </div>
+        <div>
+          <dt>Total inc GST</dt>
+          <dd>{formatAud(totalIncGstCents)}</dd>
+        </div>
+        {payments.map(({ id, receivedOn, amountCents, note }) => (
+          <div key={id}>
+            <dt>
+              {amountCents > 0 ? 'Paid' : 'Taken back'} {formatDate(receivedOn)}
+              {note && `, ${note}`}
+            </dt>
+            <dd>{formatAud(-amountCents)}</dd>
+          </div>
+        ))}
+        <div data-total="">
+          <dt>Still to pay</dt>
+          <dd>{formatAud(totalIncGstCents - paidCents)}</dd>
+        </div>
+      </D.Facts>
+      {isOpen ? (
+        <PaymentForm {...{ booking, invoice, today, refetch }} onClose={close} />
+      ) : (
+        <div data-print="hide">
+          <Button size="small" variant={standing === 'paid' ? 'quiet' : 'secondary'} onClick={() => setIsOpen(true)}>
+            Record payment
+          </Button>
+        </div>
+      )}
+    </DeskCard>
+  );
+}

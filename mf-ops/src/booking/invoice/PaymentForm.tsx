@@ -1,0 +1,107 @@
+import { newSubmissionId } from '@saltbush/business-api/submission-id';
+import { apiError } from '@saltbush/calls';
+import type { DeskBookingDetail, DeskInvoice } from '@saltbush/consignments/api';
+import { useDraft, useToast } from '@saltbush/contract';
+import { formatAud, type IsoDate } from '@saltbush/freight';
+import { TextField } from '@saltbush/ui';
+import { type FormEvent, useRef, useState } from 'react';
+import { useRecordPaymentMutation } from '../../api/recordPayment.ts';
+import { STATUSES } from '../../consignment/statuses.data.ts';
+import { ActButtons } from '../../sheet/ActButtons.tsx';
+import * as S from '../../sheet/acts.styles.ts';
+import { SendingNews } from '../../sheet/SendingNews.tsx';
+import { useFocusOnInvalid } from '../../sheet/useFocusOnInvalid.ts';
+import { useSending } from '../../sheet/useSending.ts';
+import { trailFacts } from '../trailFacts.ts';
+import { firstPayment, type PaymentValues, paymentErrors, toPayment, typedCents } from './payment-values.ts';
+
+interface PaymentFormProps {
+  booking: DeskBookingDetail;
+  invoice: DeskInvoice;
+  /** By the desk's calendar. */
+  today: IsoDate;
+  refetch: () => unknown;
+  onClose: () => void;
+}
+
+/** Takes what arrived for an invoice. It begins with the whole of what is still to pay. */
+export function PaymentForm({ booking, invoice, today, refetch, onClose }: PaymentFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const showToast = useToast();
+  const [record] = useRecordPaymentMutation();
+  const { version, trail, reference, status } = booking;
+  const { seen, isBusy, failure, send } = useSending({ version, facts: trailFacts(trail, today), refetch });
+  const [submissionId] = useState(newSubmissionId);
+  const [first] = useState(() => firstPayment(invoice.totalIncGstCents - invoice.paidCents, today));
+  const [values, setValues] = useState(first);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  useDraft(values !== first);
+  const focusInvalid = useFocusOnInvalid(form);
+
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const faults = paymentErrors(values, submissionId);
+    setErrors(faults);
+    if (Object.keys(faults).length > 0) {
+      focusInvalid();
+      return;
+    }
+    const answer = await send(async (seenVersion) => {
+      const payment = toPayment(values, { submissionId, version: seenVersion });
+      return apiError((await record({ reference, payment })).error);
+    });
+    if (answer === 'sent') {
+      showToast({ title: `${formatAud(typedCents(values.amount))} for ${invoice.reference}`, tone: 'success' });
+      onClose();
+    } else if (answer) {
+      setErrors(Object.fromEntries((answer.problem?.fields ?? []).map(({ path, message }) => [path, message])));
+      focusInvalid();
+    }
+  };
+  const field = (name: keyof PaymentValues, path: string) => ({
+    name,
+    value: values[name],
+    error: errors[path],
+    onChange: ({ target }: { target: { value: string } }) => {
+      setErrors({});
+      setValues({ ...values, [name]: target.value });
+    },
+  });
+
+  return (
+    <S.Form ref={form} onSubmit={(event) => void onSubmit(event)} noValidate aria-label="Record a payment">
+      <h3>Record a payment</h3>
+      <S.Lead>The client sees day and amount at once. A minus takes back what was recorded by mistake.</S.Lead>
+      <S.Fields>
+        <S.Pair>
+          <TextField
+            {...field('amount', 'amountCents')}
+            label="Amount in dollars"
+            help="Including GST"
+            required
+            inputMode="decimal"
+            maxLength={15}
+            autoComplete="off"
+          />
+          <TextField {...field('receivedOn', 'receivedOn')} type="date" label="Received on" required max={today} />
+        </S.Pair>
+        <TextField
+          {...field('note', 'note')}
+          label="Note"
+          help="Such as the bank's reference. Only staff read it."
+          isOptional
+          maxLength={200}
+          autoComplete="off"
+        />
+      </S.Fields>
+      <SendingNews {...{ seen, isBusy, failure }} isPossible thing="booking" standing={STATUSES[status].label} />
+      <ActButtons
+        confirm="Record the payment"
+        isPossible={!seen.hasChanged || isBusy}
+        isBusy={isBusy}
+        onBack={onClose}
+      />
+    </S.Form>
+  );
+}

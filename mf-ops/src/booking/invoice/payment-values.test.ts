@@ -1,0 +1,32 @@
+import { newSubmissionId } from '@saltbush/business-api/submission-id';
+import { firstPayment, paymentErrors, toPayment, typedCents } from './payment-values.ts';
+
+it.each([
+  ['646.12', 64_612],
+  ['646.1', 64_610],
+  ['$1,646', 164_600],
+  ['-12.05', -1_205],
+  [' 0.01 ', 1],
+])('%s is %d cents', (typed, cents) => expect(typedCents(typed)).toBe(cents));
+
+it.each(['', '12.345', '1e3', '--1', 'ten', '12 34'])('%j is no amount', (typed) => {
+  expect(typedCents(typed)).toBeNaN();
+});
+
+it('begins with the whole of what is still to pay', () => {
+  expect(firstPayment(64_612, '2026-11-20')).toEqual({ receivedOn: '2026-11-20', amount: '646.12', note: '' });
+  expect(firstPayment(0, '2026-11-20').amount).toBe('');
+});
+
+it('asks for an amount, a day, and a reason for what is taken back', () => {
+  const submissionId = newSubmissionId();
+  const errorsOf = (changes: object) =>
+    paymentErrors({ ...firstPayment(64_612, '2026-11-20'), ...changes }, submissionId);
+  expect(errorsOf({})).toEqual({});
+  expect(errorsOf({ amount: 'ten' })).toEqual({ amountCents: 'Please enter the amount that arrived, such as 646.12' });
+  expect(errorsOf({ receivedOn: '' })).toEqual({ receivedOn: 'Please enter the day on which it arrived' });
+  expect(errorsOf({ amount: '-5' })).toEqual({ note: 'Please say why it is taken back' });
+  expect(toPayment({ receivedOn: '2026-11-20', amount: '-5', note: ' Wrong ' }, { submissionId, version: 3 })).toEqual({
+    ...{ submissionId, version: 3, receivedOn: '2026-11-20', amountCents: -500, note: 'Wrong' },
+  });
+});
