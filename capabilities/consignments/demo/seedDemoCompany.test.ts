@@ -5,6 +5,7 @@ import { seedDemoUsers } from '../../../auth-gateway/src/auth/issuer/users.ts';
 import { createPrivateLinks } from '../../../auth-gateway/src/references/createPrivateLinks.ts';
 import { seedDemo } from '../../../auth-gateway/src/seedDemo.ts';
 import type { Analytics, Dashboard } from '../api/analytics.ts';
+import type { Invoices } from '../api/invoices.ts';
 import type { Shipments } from '../api/shipments.ts';
 import { FIGURE_MONTHS } from './demo-company.data.ts';
 import { demoQuote } from './demoQuote.ts';
@@ -86,7 +87,12 @@ describe('the demo company', () => {
     );
     expect(new Set(recent.map(({ badge }) => badge))).toEqual(new Set(['Delivered', 'In Transit', 'Pending']));
     expect(new Set(recent.map(({ level }) => level))).toEqual(new Set(['Standard', 'Express', 'VIP']));
-    expect(alerts.slice(0, 2)).toMatchObject([{ kind: 'exception', exception: 'delayed' }, { kind: 'quote-ready' }]);
+    expect(alerts.slice(0, 3)).toMatchObject([
+      { kind: 'exception', exception: 'delayed' },
+      { kind: 'invoice', title: expect.stringContaining('overdue') },
+      { kind: 'quote-ready' },
+    ]);
+    expect((await ask<Invoices>('/api/invoices')).counts).toMatchObject({ overdue: 1 });
     expect(tiles).toMatchObject({ activeJobs: { value: 3 }, deliveredToday: { value: deliveredToday } });
     for (const { value } of Object.values(tiles)) expect(value).not.toBeNull();
   }

@@ -44,10 +44,10 @@ describe.each(['embedded', 'server'] as const)('invoices in the %s database', (k
   }
   const list = (query = '', headers = ANA) => ask<Invoices>(`/api/invoices${query}`, headers);
 
-  async function invoiced(headers: Record<string, string>, changes = {}): Promise<DeskBookingDetail> {
+  async function invoiced(headers: Record<string, string>, changes = {}, delivery = {}): Promise<DeskBookingDetail> {
     const { reference } = await make(changes, headers);
     await carry(reference, 'out_for_delivery');
-    await recordPod(reference);
+    await recordPod(reference, delivery);
     expect((await move(reference, 'invoiced')).status).toBe(200);
     return detail(reference);
   }
@@ -63,7 +63,7 @@ describe.each(['embedded', 'server'] as const)('invoices in the %s database', (k
     const first = await invoiced(ANA, { customerReference: 'PO 100%' });
     await invoiced(BOB);
     time = new Date('2026-11-21T03:00:00Z');
-    const second = await invoiced(ANA, { pickupDate: '2026-11-24' });
+    const second = await invoiced(ANA, {}, { deliveredAtLocal: '2026-11-21T14:00' });
     const total = first.quote.totalIncGstCents;
     expect((await pay(first, { amountCents: total })).status).toBe(201);
 
@@ -113,7 +113,7 @@ describe.each(['embedded', 'server'] as const)('invoices in the %s database', (k
     const [head, row, ...rest] = (await answer.text()).split('\r\n');
     expect(head).toMatch(/^Invoice,Issued,Due,Standing,/);
     expect(row).toBe(
-      `INV-2026-00001,2026-11-20,2026-11-27,Owing,646.12,100.00,546.12,${booking.reference},Sydney,Melbourne,'=1+1`,
+      `INV-2026-00001,2026-11-20,2026-11-27,Owing,646.12,100.00,546.12,${booking.reference},Sydney,Melbourne,"'=1+1"`,
     );
     expect(rest).toEqual(['']);
   });

@@ -12,5 +12,5 @@ create table invoice_payments (
 );
 create index invoice_payments_by_invoice on invoice_payments (invoice_reference, id);
 create trigger invoice_payments_immutable before update or delete or truncate on invoice_payments
-  for each statement execute function refuse_change();
+  for each statement execute function refuse_change_but_removal();
 `;

@@ -67,9 +67,9 @@ it('finds by number, and keeps the view', async () => {
     'href',
     '/api/invoices.csv?view=owing',
   );
-  expect(calls[0]?.path).toBe('/api/invoices?view=owing&search=&page=2');
+  expect(calls[0]?.path).toBe('/api/invoices?view=owing&page=2');
   await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'INV-2026-00045{Enter}');
-  await waitFor(() => expect(calls.at(-1)?.path).toBe('/api/invoices?view=owing&search=INV-2026-00045&page=1'));
+  await waitFor(() => expect(calls.at(-1)?.path).toContain('view=owing&search=INV-2026-00045'));
 });
 
 it.each([
