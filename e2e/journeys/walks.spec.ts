@@ -98,6 +98,7 @@ test('a client finds what is overdue in one step; staff record the payment; it i
   const staff = await desktop.newPage();
   const desk = new Steps();
   await signIn(staff, 'staff');
+  await expect(staff.getByText(/^Checked at/)).toBeVisible();
   await staff.keyboard.press('/');
   await staff.getByRole('combobox', { name: 'Search' }).fill(number);
   await desk.press(staff.getByRole('option', { name: /^SH-/ }).first());

@@ -52,11 +52,11 @@ export function ColumnChart({ label, columns, formatValue, table }: ColumnChartP
               style={nameAxis}
             />
             <VictoryBar
-              data={columns.map(({ value }, index) => ({ x: index + 1, y: value }))}
+              data={columns.flatMap(({ value }, index) => (value === null ? [] : [{ x: index + 1, y: value }]))}
               barWidth={Math.min(WIDEST_COLUMN_PX, roomPx * 0.6)}
               cornerRadius={{ top: 4 }}
-              labels={({ datum }: { datum?: { y?: number | null } }) =>
-                isCrowded || typeof datum?.y !== 'number' ? '' : format(datum.y)
+              labels={({ datum }: { datum?: { y?: number } }) =>
+                isCrowded || datum?.y === undefined ? '' : format(datum.y)
               }
               labelComponent={<VictoryLabel dy={-4} />}
               style={{ data: { fill: color.saltbush }, labels: boldLetters }}

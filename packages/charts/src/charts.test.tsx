@@ -37,6 +37,17 @@ it('draws columns with their figures, and has a sentence that says what they sho
   for (const text of ['Jan', 'Feb', '$3200', '$2800', '$4000']) expect(picture).toHaveTextContent(text);
 });
 
+it('leaves out a column without a value, and draws nothing that is no number', () => {
+  const columns = [
+    { label: 'Jan', value: null },
+    { label: 'Feb', value: 2800 },
+  ];
+  render(<ColumnChart {...columnChart.props} columns={columns} />);
+  const picture = screen.getByRole('img', { name: /^Spend by month/ });
+  for (const text of ['Jan', 'Feb', '$2800']) expect(picture).toHaveTextContent(text);
+  expect(picture.outerHTML).not.toContain('NaN');
+});
+
 it('has its figures as a table, always for screen readers and on demand for others', async () => {
   render(columnChart);
   const table = screen.getByRole('table', { name: 'Spend by month' });
