@@ -20,9 +20,9 @@ import { findBooking } from './bookings/findBooking.ts';
 import { listDeskBookings } from './bookings/listDeskBookings.ts';
 import { moveBooking } from './bookings/moveBooking.ts';
 import { findPodPicture, MAX_PICTURE_BYTES, storePodPicture } from './bookings/podPictures.ts';
+import { recordPayment } from './bookings/recordPayment.ts';
 import { recordPod } from './bookings/recordPod.ts';
 import { sendPicture } from './bookings/sendPicture.ts';
-import { recordPayment } from './invoices/recordPayment.ts';
 import { searchBookings } from './search/searchBookings.ts';
 
 const NO_BOOKING = 'There is no such booking. Check the reference.';

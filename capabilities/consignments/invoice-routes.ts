@@ -2,8 +2,8 @@ import { type Route, route } from '@saltbush/capability';
 import { localTime } from '@saltbush/freight';
 import { type Invoices, invoiceQueryOf, invoiceQuerySchema } from './api/invoices.ts';
 import type { ConsignmentParts } from './consignment-parts.ts';
-import { invoicesCsv } from './invoices/invoicesCsv.ts';
-import { listInvoices } from './invoices/listInvoices.ts';
+import { invoicesCsv } from './invoice-list/invoicesCsv.ts';
+import { listInvoices } from './invoice-list/listInvoices.ts';
 import { clientScope } from './shipments/client-scope.ts';
 import { EXPORT_RATE } from './shipments/export-rate.ts';
 

@@ -4,7 +4,7 @@ import { listOpenQuotes, quoteToken } from '@saltbush/quotes/neighbours';
 import type { Kysely } from 'kysely';
 import type { Alert } from '../api/alerts.ts';
 import type { ExceptionKind } from '../api/bookings.ts';
-import { readInvoices } from '../invoices/listInvoices.ts';
+import { readInvoices } from '../invoice-list/listInvoices.ts';
 import { type ClientScope, inScope } from '../shipments/client-scope.ts';
 import type { Tables } from '../tables.ts';
 

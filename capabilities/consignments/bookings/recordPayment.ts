@@ -3,12 +3,12 @@ import { Refusal } from '@saltbush/capability/refusal';
 import { formatAud, formatDate, type IsoDate, localTime } from '@saltbush/freight';
 import type { Kysely } from 'kysely';
 import type { RecordPaymentInput } from '../api/invoices.ts';
-import type { BookingContext } from '../bookings/booking-context.ts';
-import { type BookingRecord, loadRecord } from '../bookings/booking-record.ts';
-import { changeBooking, lockBooking, requireBookingVersion } from '../bookings/changeBooking.ts';
-import { findBooking } from '../bookings/findBooking.ts';
+import { findInvoice, type InvoiceRecord, paidOf, totalOf } from '../invoices/invoice-record.ts';
 import type { BookingRow, Tables } from '../tables.ts';
-import { findInvoice, type InvoiceRecord, paidOf, totalOf } from './invoice-record.ts';
+import type { BookingContext } from './booking-context.ts';
+import { type BookingRecord, loadRecord } from './booking-record.ts';
+import { changeBooking, lockBooking, requireBookingVersion } from './changeBooking.ts';
+import { findBooking } from './findBooking.ts';
 
 function refuseField(path: 'amountCents' | 'receivedOn', message: string): never {
   throw new Refusal(message, { status: 400, code: 'invalid-input', fields: [{ path, message }] });

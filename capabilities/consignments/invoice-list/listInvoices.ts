@@ -2,9 +2,9 @@ import { containing, DESK_PAGE_SIZE } from '@saltbush/capability/desk';
 import type { IsoDate } from '@saltbush/freight';
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Invoice, InvoiceQuery, Invoices, InvoiceView } from '../api/invoices.ts';
+import { standingOf } from '../invoices/standingOf.ts';
 import { type ClientScope, inScope } from '../shipments/client-scope.ts';
 import type { Tables } from '../tables.ts';
-import { standingOf } from './standingOf.ts';
 
 const SEARCHED = ['invoices.reference', 'bookings.reference', 'bookings.customer_reference'] as const;
 
