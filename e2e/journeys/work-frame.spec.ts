@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../checks/expectAccessible.ts';
 import { SignInPage } from '../pages/SignInPage.ts';
 import { WorkFrame } from '../pages/WorkFrame.ts';
+import { holdHost } from '../platform/holdHost.ts';
 import { expect, test } from '../test.ts';
 import { recordTraffic } from '../traffic/recordTraffic.ts';
 
@@ -62,6 +63,19 @@ test('a narrow rail stays narrow from the first frame on', async ({ page }) => {
   await page.getByRole('button', { name: 'Widen' }).click();
   await page.reload();
   await expect.poll(width).toBe(200);
+});
+
+test('what is typed into the search before the scripts are loaded is searched for', async ({ page }) => {
+  await signIn(page, 'staff', '/ops/bookings');
+  await expect(page.getByText(/^Checked at/)).toBeVisible();
+  const release = await holdHost(page);
+  await page.reload({ waitUntil: 'commit' });
+  const search = page.getByRole('combobox', { name: 'Search' });
+  await search.fill('wattle');
+  release();
+  await expect(page.getByRole('option').first()).toContainText('Wattle & Rye');
+  await expect(search).toHaveValue('wattle');
+  await expect(search).toBeFocused();
 });
 
 test.describe('a session that ends while somebody works', () => {

@@ -88,6 +88,17 @@ const pageOf = (content: ReactNode) => (
   </main>
 );
 
+/** The search of the frame, outside the page. It has no name, as nothing submits it. */
+function Framed() {
+  const [asked, setAsked] = useState('');
+  return (
+    <>
+      <input aria-label="Search" type="text" value={asked} onChange={({ target }) => setAsked(target.value)} />
+      <p>Asked for {asked}</p>
+    </>
+  );
+}
+
 let root: Root | undefined;
 let container: HTMLElement;
 
@@ -222,6 +233,23 @@ describe('EarlyActs', () => {
     });
     expect(known()).toMatchObject({ place: 'Gee', size: 'large', notes: 'Dock 4' });
     expect(box('Notes')).toHaveFocus();
+  });
+
+  it('finds a field of the frame again when the frame is rendered anew, too', async () => {
+    arrive(<Framed />);
+    typeInto('Search', 'INV-2026-00045');
+    await act(async () => {
+      root = createRoot(container);
+      root.render(
+        <>
+          <Framed />
+          {pageOf(<Form />)}
+        </>,
+      );
+    });
+    expect(screen.getByText('Asked for INV-2026-00045')).toBeInTheDocument();
+    expect(box('Search')).toHaveValue('INV-2026-00045');
+    expect(box('Search')).toHaveFocus();
   });
 
   it('passes on a file that was chosen before, once', async () => {

@@ -153,10 +153,14 @@ function putBack(field: TextField, { value, start, end }: Kept): void {
 /** The field itself, or the one field that replaced it when the page was rendered anew. */
 function standingFor(typedIn: Field): Field | null {
   if (typedIn.isConnected) return typedIn;
-  const { tagName, type, name, value } = typedIn;
+  const { tagName, type, name, value, ariaLabel } = typedIn;
   const isTwin = (field: Field) =>
-    field.type === type && field.name === name && (!isCheckable(typedIn) || field.value === value);
-  const twins = [...document.querySelectorAll<Field>(`main ${tagName}`)].filter(isTwin);
+    field.type === type &&
+    field.name === name &&
+    field.ariaLabel === ariaLabel &&
+    (!isCheckable(typedIn) || field.value === value);
+  // In the whole document, since a page that is made in the browser brings a new frame too.
+  const twins = [...document.querySelectorAll<Field>(tagName)].filter(isTwin);
   return twins.length === 1 && type !== 'file' ? (twins[0] ?? null) : null;
 }
 
