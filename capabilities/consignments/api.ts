@@ -21,7 +21,8 @@ import type {
   RecordPodInput,
 } from './api/bookings.ts';
 import type { Emissions } from './api/emissions.ts';
-import type { InvoiceQuery, Invoices, RecordPaymentInput } from './api/invoices.ts';
+import type { InvoiceQuery, Invoices } from './api/invoices.ts';
+import type { RecordPaymentInput } from './api/payments.ts';
 import type { ShipmentChange, ShipmentDetail, ShipmentQuery, Shipments } from './api/shipments.ts';
 import type { Tracked, TrackInput } from './api/tracking.ts';
 
@@ -99,17 +100,16 @@ export type { Emissions, ShipmentEmissions } from './api/emissions.ts';
 export { quotedKg, weighedRequest } from './api/goods-weight.ts';
 export {
   type DeskInvoice,
+  INVOICE_STANDINGS,
   INVOICE_VIEWS,
   type Invoice,
   type InvoiceQuery,
   type InvoiceStanding,
   type Invoices,
   type InvoiceView,
-  invoiceQuerySchema,
-  type RecordPaymentInput,
-  recordPaymentSchema,
 } from './api/invoices.ts';
 export { misfitWords } from './api/misfit-words.ts';
+export { type RecordPaymentInput, recordPaymentSchema } from './api/payments.ts';
 export {
   SERVICE_GROUPS,
   SHIPMENT_PAGE_SIZE,

@@ -12,7 +12,7 @@ import {
   POD_PICTURES,
   recordPodSchema,
 } from './api/bookings.ts';
-import { recordPaymentSchema } from './api/invoices.ts';
+import { recordPaymentSchema } from './api/payments.ts';
 import type { BookingContext } from './bookings/booking-context.ts';
 import type { BookingRecord } from './bookings/booking-record.ts';
 import { deskDetailOf } from './bookings/deskDetailOf.ts';

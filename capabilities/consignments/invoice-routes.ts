@@ -1,6 +1,7 @@
 import { type Route, route } from '@saltbush/capability';
 import { localTime } from '@saltbush/freight';
-import { type Invoices, invoiceQueryOf, invoiceQuerySchema } from './api/invoices.ts';
+import { invoiceQueryOf, invoiceQuerySchema } from './api/invoice-query.ts';
+import type { Invoices } from './api/invoices.ts';
 import type { ConsignmentParts } from './consignment-parts.ts';
 import { invoicesCsv } from './invoice-list/invoicesCsv.ts';
 import { listInvoices } from './invoice-list/listInvoices.ts';

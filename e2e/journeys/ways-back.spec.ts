@@ -125,6 +125,8 @@ test('two releases go live together in one revision, and an operator takes both 
   await expect(sets).toContainText('One news, two teams');
   await sets.getByRole('button', { name: /^Take all of them back/ }).click();
   const form = page.getByRole('form', { name: /^Take back set/ });
+  // The whole page fits, since axe takes what the status strip covers for too small.
+  await page.setViewportSize({ width: 1280, height: 1600 });
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Take all of them back' }).click();
   await expect.poll(headings).toEqual(before);

@@ -1,15 +1,18 @@
-import { recordVersion } from '@saltbush/business-api/record-version';
-import { line } from '@saltbush/business-api/texts';
-import { type IsoDate, parseIsoDate } from '@saltbush/freight';
-import * as yup from 'yup';
-import { among, LAST_PAGE, wholeNumber } from './query-fields.ts';
+import type { IsoDate } from '@saltbush/freight';
 
 /** `owing`: not paid in full, overdue or not. */
 export const INVOICE_VIEWS = ['all', 'owing', 'overdue', 'paid'] as const;
 export type InvoiceView = (typeof INVOICE_VIEWS)[number];
 
 /** An invoice is overdue from the day after it was due, by Sydney's calendar, until it is paid in full. */
-export type InvoiceStanding = 'owing' | 'overdue' | 'paid';
+export type InvoiceStanding = Exclude<InvoiceView, 'all'>;
+
+/** How it stands, in the words of pages and files. */
+export const INVOICE_STANDINGS: Record<InvoiceStanding, string> = {
+  owing: 'To pay',
+  overdue: 'Overdue',
+  paid: 'Paid',
+};
 
 /** A payment of an invoice, or money that was paid back. */
 export interface InvoicePayment {
@@ -72,65 +75,3 @@ export interface DeskInvoice {
   /** In the order in which they were recorded; the trail says by whom. */
   payments: (InvoicePayment & { id: number; note: string })[];
 }
-
-/**
- * `POST /api/ops/bookings/:reference/payments`: answers the booking. Once for each form; 409 `no-invoice` before the
- * invoice is issued.
- */
-export interface RecordPaymentInput {
-  /** A UUID made once per form. */
-  submissionId: string;
-  version: number;
-  /** The day on which the money arrived, by Sydney's calendar. */
-  receivedOn: IsoDate;
-  /** Includes GST. Below zero it takes back what was recorded, and the note says why. */
-  amountCents: number;
-  note: string;
-}
-
-const SEARCH_LENGTH = 100;
-const NOTE_LENGTH = 200;
-const MOST_CENTS = 1_000_000_000;
-const AMOUNT = 'Please enter the amount that arrived, such as 646.12';
-
-/** Query parameters; each may be left out. */
-export const invoiceQuerySchema = yup
-  .object({
-    view: among(INVOICE_VIEWS, `View must be one of ${INVOICE_VIEWS.join(', ')}`),
-    search: line('Search', SEARCH_LENGTH).optional(),
-    page: wholeNumber('Page', LAST_PAGE),
-  })
-  .noUnknown();
-
-/** The query for parsed parameters. */
-export const invoiceQueryOf = ({ view, search, page }: yup.InferType<typeof invoiceQuerySchema>): InvoiceQuery => ({
-  view: view ?? 'all',
-  search: search?.trim() ?? '',
-  page: Number(page ?? 1),
-});
-
-export const recordPaymentSchema = yup
-  .object({
-    submissionId: yup.string().required().uuid(),
-    version: recordVersion,
-    receivedOn: yup
-      .string()
-      .required('Please enter the day on which it arrived')
-      .test(
-        'real-date',
-        'Please enter a real date, such as 2026-11-20',
-        (value) => !value || parseIsoDate(value) === value,
-      ),
-    amountCents: yup
-      .number()
-      .required(AMOUNT)
-      .typeError(AMOUNT)
-      .integer(AMOUNT)
-      .min(-MOST_CENTS, AMOUNT)
-      .max(MOST_CENTS, AMOUNT)
-      .notOneOf([0], AMOUNT),
-    note: line('Note', NOTE_LENGTH).when('amountCents', ([amount], field) =>
-      typeof amount === 'number' && amount < 0 ? field.matches(/\S/, 'Please say why it is taken back') : field,
-    ),
-  })
-  .noUnknown();

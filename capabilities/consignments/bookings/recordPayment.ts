@@ -2,7 +2,7 @@ import { takeOnce } from '@saltbush/capability/database';
 import { Refusal } from '@saltbush/capability/refusal';
 import { formatAud, formatDate, type IsoDate, localTime } from '@saltbush/freight';
 import type { Kysely } from 'kysely';
-import type { RecordPaymentInput } from '../api/invoices.ts';
+import type { RecordPaymentInput } from '../api/payments.ts';
 import { findInvoice, type InvoiceRecord, paidOf, totalOf } from '../invoices/invoice-record.ts';
 import type { BookingRow, Tables } from '../tables.ts';
 import type { BookingContext } from './booking-context.ts';

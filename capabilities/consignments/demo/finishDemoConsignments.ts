@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { changeBooking } from '../bookings/changeBooking.ts';
 import type { BookingRow, Tables } from '../tables.ts';
 import { addDemoPictures } from './addDemoPictures.ts';
-import { DEMO_BOOKER } from './demo-company.data.ts';
+import { bookedByDemo } from './bookedByDemo.ts';
 import { DEMO_TIME_ZONE } from './demo-plans.ts';
 import { DEMO_STAFF } from './demoRows.ts';
 
@@ -18,15 +18,7 @@ async function openOf(transaction: Kysely<Tables>, company: string, today: IsoDa
     .selectAll()
     .where('client_reference', '=', company)
     .where('status', 'in', [...OPEN])
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('booking_events')
-          .select('booking_events.id')
-          .whereRef('booking_events.reference', '=', 'bookings.reference')
-          .where('booking_events.status', '=', 'requested')
-          .where('booking_events.actor', '=', DEMO_BOOKER.email),
-      ),
-    )
+    .where(bookedByDemo)
     .forUpdate()
     .execute();
   return rows.filter(

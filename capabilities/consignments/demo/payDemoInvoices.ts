@@ -1,7 +1,7 @@
 import type { IsoDate } from '@saltbush/freight';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
-import { DEMO_BOOKER } from './demo-company.data.ts';
+import { bookedByDemo } from './bookedByDemo.ts';
 import { DEMO_STAFF, demoUuid } from './demoRows.ts';
 
 /**
@@ -24,15 +24,7 @@ export async function payDemoInvoices(transaction: Kysely<Tables>, company: stri
         ),
       ),
     )
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('booking_events')
-          .select('booking_events.id')
-          .whereRef('booking_events.reference', '=', 'bookings.reference')
-          .where('booking_events.status', '=', 'requested')
-          .where('booking_events.actor', '=', DEMO_BOOKER.email),
-      ),
-    )
+    .where(bookedByDemo)
     .orderBy('invoices.due_on', 'desc')
     .orderBy('invoices.reference', 'desc')
     .offset(1)

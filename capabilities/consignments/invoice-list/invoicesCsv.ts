@@ -1,6 +1,6 @@
 import { decimalAmount, type IsoDate } from '@saltbush/freight';
 import type { Kysely } from 'kysely';
-import type { Invoice, InvoiceQuery, InvoiceStanding } from '../api/invoices.ts';
+import { INVOICE_STANDINGS, type Invoice, type InvoiceQuery } from '../api/invoices.ts';
 import type { ClientScope } from '../shipments/client-scope.ts';
 import { csvText } from '../shipments/csvText.ts';
 import type { Tables } from '../tables.ts';
@@ -9,13 +9,11 @@ import { invoiceOf, readInvoices } from './listInvoices.ts';
 /** As many as consignments in their export. */
 const MOST_ROWS = 50_000;
 
-const STANDINGS: Record<InvoiceStanding, string> = { owing: 'Owing', overdue: 'Overdue', paid: 'Paid' };
-
 const COLUMNS: Record<string, (invoice: Invoice) => string> = {
   Invoice: ({ reference }) => reference,
   Issued: ({ issuedOn }) => issuedOn,
   Due: ({ dueOn }) => dueOn,
-  Standing: ({ standing }) => STANDINGS[standing],
+  Standing: ({ standing }) => INVOICE_STANDINGS[standing],
   'Total including GST': ({ totalIncGstCents }) => decimalAmount(totalIncGstCents),
   Paid: ({ paidCents }) => decimalAmount(paidCents),
   'Still to pay': ({ totalIncGstCents, paidCents }) => decimalAmount(totalIncGstCents - paidCents),

@@ -1,10 +1,11 @@
 import type { Invoice } from '@saltbush/consignments/api';
 import { formatAud, formatDate } from '@saltbush/freight';
-import { Badge, ButtonLink, TextLink } from '@saltbush/ui';
+import { ButtonLink, TextLink } from '@saltbush/ui';
 import { invoiceHref } from '../api/shipment.ts';
+import * as S from '../frame/record-rows.styles.ts';
 import * as R from '../frame/rows.styles.ts';
-import * as S from './InvoiceRows.styles.ts';
-import { dueText, leftText, STANDINGS } from './invoice-words.ts';
+import { InvoiceBadge } from './InvoiceBadge.tsx';
+import { dueText, leftText } from './invoice-words.ts';
 
 /** Invoices, each with its standing, its consignment and its document. */
 export function InvoiceRows({ rows }: { rows: readonly Invoice[] }) {
@@ -19,7 +20,6 @@ export function InvoiceRows({ rows }: { rows: readonly Invoice[] }) {
 
 function InvoiceRow({ invoice }: { invoice: Invoice }) {
   const { reference, shipmentReference, issuedOn, dueOn, standing, customerReference } = invoice;
-  const { label, tone } = STANDINGS[standing];
   const due = dueText(standing, dueOn);
   const left = leftText(invoice);
   return (
@@ -40,7 +40,7 @@ function InvoiceRow({ invoice }: { invoice: Invoice }) {
       </S.Amount>
       <S.Standing>
         <div>
-          <Badge tone={tone}>{label}</Badge>
+          <InvoiceBadge standing={standing} />
           {due && <span>{due}</span>}
         </div>
         <ButtonLink

@@ -1,19 +1,7 @@
-import type { InvoiceStanding, InvoiceView } from '@saltbush/consignments/api';
+import { INVOICE_STANDINGS, type InvoiceStanding, type InvoiceView } from '@saltbush/consignments/api';
 import { formatAud, formatDate, type IsoDate } from '@saltbush/freight';
-import type { BadgeProps } from '@saltbush/ui';
 
-export const INVOICE_VIEW_NAMES: Record<InvoiceView, string> = {
-  all: 'All',
-  owing: 'To pay',
-  overdue: 'Overdue',
-  paid: 'Paid',
-};
-
-export const STANDINGS: Record<InvoiceStanding, { label: string; tone: NonNullable<BadgeProps['tone']> }> = {
-  owing: { label: 'To pay', tone: 'neutral' },
-  overdue: { label: 'Overdue', tone: 'danger' },
-  paid: { label: 'Paid', tone: 'good' },
-};
+export const INVOICE_VIEW_NAMES: Record<InvoiceView, string> = { all: 'All', ...INVOICE_STANDINGS };
 
 /** "Due 27 Nov 2026"; nothing once it is paid. */
 export function dueText(standing: InvoiceStanding, dueOn: IsoDate): string {

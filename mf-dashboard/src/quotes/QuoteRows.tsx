@@ -1,8 +1,8 @@
 import { formatAud, formatDate, routeOf } from '@saltbush/freight';
 import type { SavedQuote } from '@saltbush/quotes/api';
 import { Badge, ButtonLink } from '@saltbush/ui';
+import * as S from '../frame/record-rows.styles.ts';
 import * as R from '../frame/rows.styles.ts';
-import * as S from './QuoteRows.styles.ts';
 
 /** Saved quotes, each with what can be done: book it, price it again, or open its booking. */
 export function QuoteRows({ rows }: { rows: readonly SavedQuote[] }) {
@@ -17,10 +17,10 @@ export function QuoteRows({ rows }: { rows: readonly SavedQuote[] }) {
             <p>{routeOf(saved.request)}</p>
             <p data-soft>{saved.quote.serviceName}</p>
           </S.Main>
-          <S.Price>
+          <S.Amount>
             <b>{formatAud(saved.quote.totalIncGstCents)}</b>
             <span>inc GST</span>
-          </S.Price>
+          </S.Amount>
           <S.Standing>
             <Standing saved={saved} />
           </S.Standing>

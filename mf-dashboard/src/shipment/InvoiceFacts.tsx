@@ -1,9 +1,10 @@
 import type { ShipmentInvoice } from '@saltbush/consignments/api';
 import { formatAud, formatDate, type LineDifference, lineDifferences, type Quote } from '@saltbush/freight';
-import { Badge, ButtonLink, FactList } from '@saltbush/ui';
+import { ButtonLink, FactList } from '@saltbush/ui';
 import { invoiceHref } from '../api/shipment.ts';
 import * as F from '../frame/frame.styles.ts';
-import { dueText, leftText, STANDINGS } from '../invoices/invoice-words.ts';
+import { InvoiceBadge } from '../invoices/InvoiceBadge.tsx';
+import { dueText, leftText } from '../invoices/invoice-words.ts';
 import * as S from './shipment.styles.ts';
 
 interface InvoiceFactsProps {
@@ -23,7 +24,7 @@ export function InvoiceFacts({ reference, quote, invoice }: InvoiceFactsProps) {
     <>
       <h3>{invoice.reference}</h3>
       <S.Standing>
-        {standing && <Badge tone={STANDINGS[standing].tone}>{STANDINGS[standing].label}</Badge>}
+        {standing && <InvoiceBadge standing={standing} />}
         {left && <span>{left}</span>}
         {due && <span>{due}</span>}
       </S.Standing>

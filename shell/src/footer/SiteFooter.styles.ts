@@ -19,12 +19,24 @@ const row = css`
 
 export const Inner = styled.div`
   ${row}
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space(5)} ${space(3)};
   padding-block: ${space(7)};
 
+  > * {
+    flex: 1 0 100%;
+    grid-column: 1 / -1;
+  }
+
+  /* Two beside each other while both have room for their longest word, whatever the letters. */
+  > nav {
+    flex: 1 1 8.5rem;
+    grid-column: auto;
+  }
+
   ${media.tablet} {
+    display: grid;
     grid-template-columns: repeat(3, 1fr);
   }
 
@@ -32,14 +44,10 @@ export const Inner = styled.div`
     grid-template-columns: 3.4fr 2.4fr 2.2fr 1.2fr auto;
     gap: ${space(4)};
     padding-block: ${space(9)} ${space(8)};
-  }
-`;
 
-export const Brand = styled.div`
-  grid-column: 1 / -1;
-
-  ${media.desktop} {
-    grid-column: auto;
+    > * {
+      grid-column: auto;
+    }
   }
 `;
 
@@ -105,14 +113,6 @@ export const Link = styled.a`
   display: inline-block;
   padding-block: ${space(0.75)};
   line-height: 1.5;
-`;
-
-export const Help = styled.div`
-  grid-column: 1 / -1;
-
-  ${media.desktop} {
-    grid-column: auto;
-  }
 `;
 
 export const Phone = styled.a`

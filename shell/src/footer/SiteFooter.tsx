@@ -13,7 +13,7 @@ export function SiteFooter() {
   return (
     <S.Footer>
       <S.Inner>
-        <S.Brand>
+        <div>
           <S.HomeLink href="/" aria-label={`${brand.name}, home`}>
             <Logo variant="light" />
           </S.HomeLink>
@@ -28,11 +28,11 @@ export function SiteFooter() {
               </li>
             ))}
           </S.Social>
-        </S.Brand>
+        </div>
         <FooterLinks title={SERVICES.label} links={SERVICES.entries} />
         <FooterLinks title="Tools" links={FOOTER_TOOL_LINKS} />
         <FooterLinks title="Company" links={FOOTER_COMPANY_LINKS} />
-        <S.Help>
+        <div>
           <S.Title>Talk to us</S.Title>
           <S.Phone href={brand.phoneHref}>{brand.phone}</S.Phone>
           <S.HelpLink href={`mailto:${brand.email}`}>{brand.email}</S.HelpLink>
@@ -41,7 +41,7 @@ export function SiteFooter() {
             <br />
             {`${suburb} ${state} ${postcode}`}
           </S.Address>
-        </S.Help>
+        </div>
       </S.Inner>
       <S.Legal>
         <S.LegalInner>

@@ -1,4 +1,9 @@
-import type { DeskBookingDetail, DeskInvoice, InvoiceStanding } from '@saltbush/consignments/api';
+import {
+  type DeskBookingDetail,
+  type DeskInvoice,
+  INVOICE_STANDINGS,
+  type InvoiceStanding,
+} from '@saltbush/consignments/api';
 import { formatAud, formatDate, type IsoDate } from '@saltbush/freight';
 import { Badge, type BadgeProps, Button } from '@saltbush/ui';
 import { useRef, useState } from 'react';
@@ -14,18 +19,16 @@ interface InvoiceCardProps {
   refetch: () => unknown;
 }
 
-const STANDINGS: Record<InvoiceStanding, { label: string; tone: NonNullable<BadgeProps['tone']> }> = {
-  owing: { label: 'To pay', tone: 'neutral' },
-  overdue: { label: 'Overdue', tone: 'danger' },
-  paid: { label: 'Paid', tone: 'good' },
-};
+const TONES = { owing: 'neutral', overdue: 'danger', paid: 'good' } as const satisfies Record<
+  InvoiceStanding,
+  BadgeProps['tone']
+>;
 
 /** The tax invoice, what was paid of it, and the form for a payment. */
 export function InvoiceCard({ booking, invoice, today, refetch }: InvoiceCardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const { reference, standing, issuedOn, dueOn, totalIncGstCents, paidCents, payments } = invoice;
-  const { label, tone } = STANDINGS[standing];
   const close = () => {
     setIsOpen(false);
     heading.current?.focus();
@@ -33,7 +36,7 @@ export function InvoiceCard({ booking, invoice, today, refetch }: InvoiceCardPro
   return (
     <DeskCard heading={`Invoice ${reference}`} headingRef={heading}>
       <div>
-        <Badge tone={tone}>{label}</Badge>
+        <Badge tone={TONES[standing]}>{INVOICE_STANDINGS[standing]}</Badge>
       </div>
       <D.Facts data-align="end">
         <div>

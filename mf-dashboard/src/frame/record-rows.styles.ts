@@ -1,12 +1,14 @@
 import { media, space, surface, text } from '@saltbush/ui';
 import styled from 'styled-components';
-import { row } from '../frame/rows.styles.ts';
+import { row } from './rows.styles.ts';
+
+// What a client has of one kind, such as quotes: what it is, its amount, and how it stands with what can be done.
 
 export const Row = styled.li`
   ${row}
 
   ${media.tablet} {
-    grid-template-columns: minmax(0, 1fr) 8rem 16.5rem;
+    grid-template-columns: minmax(0, 1fr) 9rem 17rem;
   }
 `;
 
@@ -20,7 +22,7 @@ export const Main = styled.div`
   }
 `;
 
-export const Price = styled.p`
+export const Amount = styled.p`
   display: grid;
   text-align: end;
 
@@ -41,6 +43,12 @@ export const Standing = styled.div`
 
   > a {
     padding-block: ${space(0.5)};
+  }
+
+  > div {
+    display: grid;
+    justify-items: start;
+    gap: ${space(0.5)};
   }
 
   @media (max-width: 47.99em) {
