@@ -4,7 +4,6 @@ import { formatDate } from '@saltbush/freight';
 import { FactList, Stack, Timeline } from '@saltbush/ui';
 import { StatusBadge } from '../consignment/StatusBadge.tsx';
 import { EXCEPTION_NAMES } from '../consignment/statuses.data.ts';
-import * as F from '../frame/frame.styles.ts';
 import * as S from './TrackPage.styles.ts';
 
 const WORDS = { exceptions: EXCEPTION_NAMES, remark: 'Update' };
@@ -33,7 +32,7 @@ export function TrackedConsignment({ tracked }: { tracked: Tracked }) {
         ]}
       />
       <Stack gap={2}>
-        <F.Small>{timelineClock(tracked)}</F.Small>
+        <S.Small>{timelineClock(tracked)}</S.Small>
         <Timeline entries={bookingTimeline({ ...tracked, events: known }, WORDS)} />
       </Stack>
     </S.Result>
