@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Router } from 'express';
 import { parseConfig } from '../dist/config.js';
 import { createGateway } from '../dist/createGateway.js';
 import { endSilence } from '../dist/database/endSilence.js';
@@ -50,7 +49,7 @@ const SEARCHES = [
 const auth = {
   issuer: null,
   session: (_request, _response, next) => next(),
-  routes: Router(),
+  routes: {},
   visitorOf: ({ path, originalUrl = path }) => ({
     status: 'signed-in',
     user: {

@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Router } from 'express';
 import { parseConfig } from '../dist/config.js';
 import { createGateway } from '../dist/createGateway.js';
 import { openDatabase } from '../dist/database/openDatabase.js';
@@ -21,6 +20,9 @@ const CALLS = {
   'Search, suburb': '/api/shipments?search=marrick',
   'Search, reference': '/api/shipments?search=SH-bench-4711',
   'One consignment': '/api/shipments/SH-bench-4711',
+  'Invoices, first page': '/api/invoices',
+  'Invoices, overdue': '/api/invoices?view=overdue',
+  'Invoice, number': '/api/invoices?search=INV-SH-bench-4711',
   Analytics: '/api/analytics',
   Dashboard: '/api/dashboard',
   Emissions: '/api/emissions',
@@ -38,7 +40,7 @@ const PLANS = [
 const auth = {
   issuer: null,
   session: (_request, _response, next) => next(),
-  routes: Router(),
+  routes: {},
   visitorOf: () => ({
     status: 'signed-in',
     user: { id: 'bench', email: 'bench@bench.example', firstName: null, roles: ['client'] },

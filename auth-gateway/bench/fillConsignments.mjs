@@ -75,6 +75,10 @@ insert into invoices (reference, booking_reference, issued_at, issued_on, due_on
     total_ex_cents, gst_cents, issued_by)
   select 'INV-' || reference, reference, closed_at, delivered_on, delivered_on, '{}', '{}', '{}', 1000, total_ex_cents,
     gst_cents, 'bench' from bookings where status = 'invoiced';
+insert into invoice_payments (invoice_reference, submission_id, received_on, amount_cents, note, recorded_at, recorded_by)
+  select reference, gen_random_uuid(), due_on, total_ex_cents + gst_cents, '', issued_at, 'bench' from invoices
+    where reference not like '%50';
+update bookings set paid_cents = total_ex_cents + gst_cents where status = 'invoiced' and reference not like '%50';
 insert into pods (reference, receiver_name, delivered_at_local, zone_abbreviation, delivered_at, pallets_in, pallets_out,
     notes, recorded_at, recorded_by)
   select reference, 'Lee', delivered_on || 'T14:00', 'AEDT', closed_at, 0, 0, '', closed_at, 'bench'

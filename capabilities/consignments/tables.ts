@@ -41,6 +41,8 @@ interface BookingTable {
   pickup_time: string;
   total_ex_cents: number;
   gst_cents: number;
+  /** What was paid of its invoice: the sum of `invoice_payments`. */
+  paid_cents: Generated<number>;
   /** Code of the service; null for a price by distance. */
   service: Service | null;
   service_name: string;

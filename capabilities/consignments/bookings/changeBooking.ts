@@ -34,6 +34,8 @@ export interface Change {
   deliveredOn?: IsoDate;
   /** Given with `delivered`: driver and vehicle are free from then on. */
   deliveredAt?: Date;
+  /** What is paid of its invoice from now on. */
+  paidCents?: number;
   /** Given with `picked_up`. */
   pickedUpAt?: Date | undefined;
   isForStaff?: boolean;
@@ -89,7 +91,7 @@ export async function changeBooking(
   change: Change,
   at: Date,
 ): Promise<BookingRow> {
-  const { status, actor, note, exception: given, eta, allocation, deliveredOn, pickedUpAt } = change;
+  const { status, actor, note, exception: given, eta, allocation, deliveredOn, pickedUpAt, paidCents } = change;
   const open = exceptionOf(row);
   const after = exceptionAfter({ open, given, status });
   const changed = await transaction
@@ -102,6 +104,7 @@ export async function changeBooking(
       ...(eta ? { eta, promised_eta: row.promised_eta ?? eta } : {}),
       ...(pickedUpAt ? { picked_up_at: pickedUpAt } : {}),
       ...(deliveredOn ? { delivered_on: deliveredOn } : {}),
+      ...(paidCents === undefined ? {} : { paid_cents: paidCents }),
       ...(ENDS.includes(status) ? { closed_at: row.closed_at ?? at } : {}),
       ...runColumns(row, change),
       ...(allocation === undefined ? {} : allocationColumns(allocation)),

@@ -68,7 +68,13 @@ async function pay(transaction: Kysely<Tables>, row: BookingRow, { input, actor,
   return changeBooking(
     transaction,
     row,
-    { status: row.status, actor: by, note: trailNote(input), isForStaff: true },
+    {
+      status: row.status,
+      actor: by,
+      note: trailNote(input),
+      paidCents: paidOf(invoice) + amountCents,
+      isForStaff: true,
+    },
     at,
   );
 }

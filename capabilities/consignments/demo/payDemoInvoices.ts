@@ -1,5 +1,5 @@
 import type { IsoDate } from '@saltbush/freight';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../tables.ts';
 import { bookedByDemo } from './bookedByDemo.ts';
 import { DEMO_STAFF, demoUuid } from './demoRows.ts';
@@ -12,18 +12,11 @@ export async function payDemoInvoices(transaction: Kysely<Tables>, company: stri
   const due = await transaction
     .selectFrom('invoices')
     .innerJoin('bookings', 'bookings.reference', 'invoices.booking_reference')
-    .select(['invoices.reference', 'invoices.due_on', 'invoices.total_ex_cents', 'invoices.gst_cents'])
+    .select(['invoices.reference', 'invoices.booking_reference', 'invoices.due_on'])
+    .select(['invoices.total_ex_cents', 'invoices.gst_cents'])
     .where('bookings.client_reference', '=', company)
     .where('invoices.due_on', '<', today)
-    .where(({ exists, not, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('invoice_payments')
-            .select('invoice_payments.id')
-            .whereRef('invoice_payments.invoice_reference', '=', 'invoices.reference'),
-        ),
-      ),
-    )
+    .where('bookings.paid_cents', '=', 0)
     .where(bookedByDemo)
     .orderBy('invoices.due_on', 'desc')
     .orderBy('invoices.reference', 'desc')
@@ -42,6 +35,15 @@ export async function payDemoInvoices(transaction: Kysely<Tables>, company: stri
         recorded_at: new Date(`${due_on}T02:00:00Z`),
         recorded_by: DEMO_STAFF,
       })),
+    )
+    .execute();
+  await transaction
+    .updateTable('bookings')
+    .set(({ ref }) => ({ paid_cents: sql`${ref('total_ex_cents')} + ${ref('gst_cents')}` }))
+    .where(
+      'reference',
+      'in',
+      due.map(({ booking_reference }) => booking_reference),
     )
     .execute();
 }

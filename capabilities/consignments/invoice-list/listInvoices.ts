@@ -1,51 +1,41 @@
 import { containing, DESK_PAGE_SIZE } from '@saltbush/capability/desk';
 import type { IsoDate } from '@saltbush/freight';
-import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Invoice, InvoiceQuery, Invoices, InvoiceView } from '../api/invoices.ts';
 import { standingOf } from '../invoices/standingOf.ts';
+import { IS_OWING } from '../migrations/0083-invoice-payments.ts';
 import { type ClientScope, inScope } from '../shipments/client-scope.ts';
 import type { Tables } from '../tables.ts';
 
 const SEARCHED = ['invoices.reference', 'bookings.reference', 'bookings.customer_reference'] as const;
 
-/** The invoices of a scope that match a search, each with what was paid of it. */
-const listed = (db: Kysely<Tables>, scope: ClientScope, search: string) =>
+/** The invoices of a scope that match a search, with their bookings. */
+const matching = (db: Kysely<Tables>, scope: ClientScope, search: string) =>
   db
-    .selectFrom('invoices')
-    .innerJoin('bookings', 'bookings.reference', 'invoices.booking_reference')
-    .select(['invoices.reference', 'invoices.booking_reference', 'invoices.issued_on', 'invoices.due_on'])
-    .select('invoices.issued_at')
-    .select(['bookings.pickup_suburb', 'bookings.delivery_suburb', 'bookings.customer_reference'])
-    .select(sql<number>`invoices.total_ex_cents + invoices.gst_cents`.as('total_cents'))
-    .select(({ selectFrom, fn }) =>
-      fn
-        .coalesce(
-          selectFrom('invoice_payments')
-            .select(({ fn: of }) => of.sum<number>('invoice_payments.amount_cents').as('sum'))
-            .whereRef('invoice_payments.invoice_reference', '=', 'invoices.reference'),
-          sql<number>`0`,
-        )
-        .as('paid_cents'),
-    )
+    .selectFrom('bookings')
+    .innerJoin('invoices', 'invoices.booking_reference', 'bookings.reference')
     .where(inScope(scope))
     .where(({ or, eb, and }) =>
       search === '' ? and([]) : or(SEARCHED.map((column) => eb(column, 'ilike', containing(search)))),
     );
 
-/** The same rules as `standingOf`, for rows of `listed`. */
-const inView = (today: IsoDate): Record<InvoiceView, RawBuilder<SqlBool>> => ({
+const TOTAL = sql<number>`bookings.total_ex_cents + bookings.gst_cents`;
+const OWING = sql.raw<boolean>(IS_OWING);
+
+/** The same rules as `standingOf`. */
+const inView = (today: IsoDate): Record<InvoiceView, RawBuilder<boolean>> => ({
   all: sql`true`,
-  owing: sql`paid_cents < total_cents`,
-  overdue: sql`paid_cents < total_cents and due_on < ${today}`,
-  paid: sql`paid_cents >= total_cents`,
+  owing: OWING,
+  overdue: sql`${OWING} and invoices.due_on < ${today}`,
+  paid: sql`bookings.paid_cents >= ${TOTAL}`,
 });
 
 /** Without equal rows, so that pages neither repeat nor skip one. */
 const ORDER = sql`
-  paid_cents >= total_cents,
-  case when paid_cents < total_cents then due_on end,
-  issued_on desc,
-  reference desc`;
+  bookings.paid_cents >= ${TOTAL},
+  case when bookings.paid_cents < ${TOTAL} then invoices.due_on end,
+  invoices.issued_on desc,
+  invoices.reference desc`;
 
 /** An invoice with its consignment and what was paid of it. */
 export interface InvoiceRow {
@@ -68,9 +58,10 @@ export const readInvoices = (
   { view, search }: Pick<InvoiceQuery, 'view' | 'search'>,
   { today, limit, offset = 0 }: { today: IsoDate; limit: number; offset?: number },
 ): Promise<InvoiceRow[]> =>
-  db
-    .selectFrom(listed(db, scope, search).as('listed'))
-    .selectAll()
+  matching(db, scope, search)
+    .select(['invoices.reference', 'invoices.booking_reference', 'invoices.issued_at', 'invoices.issued_on'])
+    .select(['invoices.due_on', 'bookings.pickup_suburb', 'bookings.delivery_suburb', 'bookings.customer_reference'])
+    .select(['bookings.paid_cents', TOTAL.as('total_cents')])
     .where(inView(today)[view])
     .orderBy(ORDER)
     .limit(limit)
@@ -93,9 +84,8 @@ export function invoiceOf(row: InvoiceRow, today: IsoDate): Invoice {
 
 async function totals(db: Kysely<Tables>, scope: ClientScope, search: string, today: IsoDate) {
   const { owing, overdue, paid } = inView(today);
-  const left = sql`total_cents - paid_cents`;
-  return db
-    .selectFrom(listed(db, scope, search).as('listed'))
+  const left = sql`${TOTAL} - bookings.paid_cents`;
+  return matching(db, scope, search)
     .select([
       sql<number>`count(*)`.as('all'),
       sql<number>`count(*) filter (where ${owing})`.as('owing'),
