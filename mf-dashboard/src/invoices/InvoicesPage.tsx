@@ -1,7 +1,7 @@
 import { apiError } from '@saltbush/calls';
 import { INVOICE_VIEWS, type InvoiceQuery, type Invoices } from '@saltbush/consignments/api';
 import { formatAud, formatNumber } from '@saltbush/freight';
-import { ButtonLink, Pager, TextField, TextLink, useSettledSearch, ViewLinks, WayBack } from '@saltbush/ui';
+import { ButtonLink, Pager, TextLink, ViewLinks, WayBack } from '@saltbush/ui';
 import { useCallback } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { FRESH } from '../api/fresh.ts';
@@ -9,6 +9,7 @@ import { invoicesCsvHref, useClientInvoicesQuery } from '../api/invoices.ts';
 import * as F from '../frame/frame.styles.ts';
 import { Panel } from '../frame/Panel.tsx';
 import { PanelSkeleton } from '../frame/PanelSkeleton.tsx';
+import { SearchField } from '../frame/SearchField.tsx';
 import { Trouble } from '../frame/Trouble.tsx';
 import { InvoiceRows } from './InvoiceRows.tsx';
 import * as S from './InvoicesPage.styles.ts';
@@ -73,22 +74,9 @@ function Tools({ wanted, invoices }: { wanted: InvoiceQuery; invoices: Invoices 
     (words: string) => void navigate(invoicesHref({ view, search: words, page: 1 }), { replace: true }),
     [navigate, view],
   );
-  const { typed, setTyped, searchNow } = useSettledSearch(search, onSearch);
   return (
     <S.Tools role="search" aria-label="Find an invoice">
-      <TextField
-        label="Search"
-        name="search"
-        type="search"
-        maxLength={100}
-        autoComplete="off"
-        placeholder="Invoice, consignment or your reference"
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-        onKeyDown={({ key }) => {
-          if (key === 'Enter') searchNow();
-        }}
-      />
+      <SearchField value={search} placeholder="Invoice, consignment or your reference" onSearch={onSearch} />
       <S.Owed role="status">{invoices && owedText(invoices)}</S.Owed>
       <ButtonLink href={invoicesCsvHref(wanted)} variant="secondary" size="small" iconBefore="download" download>
         Export CSV

@@ -3,9 +3,9 @@ import { formatNumber } from '@saltbush/freight';
 import { ButtonLink, SelectField, TextField, TextLink } from '@saltbush/ui';
 import { useCallback } from 'react';
 import { shipmentsCsvHref } from '../api/shipments.ts';
+import { SearchField } from '../frame/SearchField.tsx';
 import * as S from './Filters.styles.ts';
 import { isNarrowed, type ListAddress, listHref, WHOLE_LIST } from './listAddress.ts';
-import { SearchField } from './SearchField.tsx';
 import { SORT_NAMES } from './views.data.ts';
 
 interface FiltersProps {
@@ -26,7 +26,7 @@ export function Filters({ wanted, total, onChange }: FiltersProps) {
   return (
     <S.Box role="search" aria-label="Filter shipments">
       <S.Fields>
-        <SearchField value={search} onSearch={onSearch} />
+        <SearchField value={search} placeholder="Reference or suburb" onSearch={onSearch} />
         <SelectField
           label="Service"
           name="service"

@@ -3,11 +3,13 @@ import { TextField, useSettledSearch } from '@saltbush/ui';
 interface SearchFieldProps {
   /** The current search. */
   value: string;
+  /** What can be searched for: "Reference or suburb". */
+  placeholder: string;
   onSearch: (words: string) => void;
 }
 
 /** Searches once typing pauses. The search is in the address, so going back restores it. */
-export function SearchField({ value, onSearch }: SearchFieldProps) {
+export function SearchField({ value, placeholder, onSearch }: SearchFieldProps) {
   const { typed, setTyped, searchNow } = useSettledSearch(value, onSearch);
 
   return (
@@ -17,7 +19,7 @@ export function SearchField({ value, onSearch }: SearchFieldProps) {
       type="search"
       maxLength={100}
       autoComplete="off"
-      placeholder="Reference or suburb"
+      placeholder={placeholder}
       value={typed}
       onChange={({ target }) => setTyped(target.value)}
       onKeyDown={(event) => {
