@@ -14,13 +14,6 @@ export const INVOICE_STANDINGS: Record<InvoiceStanding, string> = {
   paid: 'Paid',
 };
 
-/** A payment of an invoice, or money that was paid back. */
-export interface InvoicePayment {
-  receivedOn: IsoDate;
-  /** Below zero: paid back, or a payment that was recorded by mistake. */
-  amountCents: number;
-}
-
 /** A tax invoice in a client's list. Its document is at `GET /api/shipments/:reference/invoice.pdf`. */
 export interface Invoice {
   /** Such as `INV-2026-00045`. */
@@ -73,5 +66,11 @@ export interface DeskInvoice {
   totalIncGstCents: number;
   paidCents: number;
   /** In the order in which they were recorded; the trail says by whom. */
-  payments: (InvoicePayment & { id: number; note: string })[];
+  payments: {
+    id: number;
+    receivedOn: IsoDate;
+    /** Below zero: paid back, or a payment that was recorded by mistake. */
+    amountCents: number;
+    note: string;
+  }[];
 }

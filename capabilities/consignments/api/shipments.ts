@@ -2,7 +2,7 @@ import type { IsoDate } from '@saltbush/freight';
 import type { BookingException, BookingStatus, StatusBadge } from './booking-statuses.ts';
 import type { Booking } from './bookings.ts';
 import type { ShipmentEmissions } from './emissions.ts';
-import type { InvoicePayment, InvoiceStanding } from './invoices.ts';
+import type { InvoiceStanding } from './invoices.ts';
 import type { ServiceGroup, ShipmentView } from './shipment-query.ts';
 
 // Queries
@@ -79,8 +79,6 @@ export interface ShipmentInvoice {
   lines?: { label: string; amountCents: number }[];
   standing?: InvoiceStanding;
   paidCents?: number;
-  /** In the order in which they were recorded. */
-  payments?: InvoicePayment[];
 }
 
 /**

@@ -143,7 +143,7 @@ describe.each(['embedded', 'server'] as const)('invoices in the %s database', (k
 
     const { invoice, events } = await ask<ShipmentDetail>(`/api/shipments/${booking.reference}`);
     expect(invoice).toMatchObject({
-      ...{ standing: 'owing', paidCents: 50_000, payments: [{ receivedOn: '2026-11-20', amountCents: 50_000 }] },
+      ...{ standing: 'owing', paidCents: 50_000 },
       lines: booking.quote.lines.map(({ label, amountCents }) => ({ label, amountCents })),
     });
     expect(JSON.stringify([invoice, events])).not.toContain('4711');

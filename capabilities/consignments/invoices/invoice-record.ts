@@ -54,13 +54,9 @@ export const shipmentInvoiceOf = (record: InvoiceRecord, now: Instant): Shipment
   totalExGstCents: record.row.total_ex_cents,
   gstCents: record.row.gst_cents,
   lines: record.lines.map(({ label, amount_cents }) => ({ label, amountCents: amount_cents })),
-  payments: record.payments.map(({ received_on, amount_cents }) => ({
-    receivedOn: received_on,
-    amountCents: amount_cents,
-  })),
 });
 
-/** The invoice as staff see it, who also read the notes. */
+/** The invoice as staff see it, with every payment. */
 export const deskInvoiceOf = (record: InvoiceRecord, now: Instant): DeskInvoice => ({
   ...factsOf(record, now),
   payments: record.payments.map(({ id, received_on, amount_cents, note }) => ({

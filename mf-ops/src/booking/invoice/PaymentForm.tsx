@@ -72,7 +72,7 @@ export function PaymentForm({ booking, invoice, today, refetch, onClose }: Payme
   return (
     <S.Form ref={form} onSubmit={(event) => void onSubmit(event)} noValidate aria-label="Record a payment">
       <h3>Record a payment</h3>
-      <S.Lead>The client sees day and amount at once. A minus takes back what was recorded by mistake.</S.Lead>
+      <S.Lead>The client sees what is still to pay. A minus takes back what was recorded by mistake.</S.Lead>
       <S.Fields>
         <S.Pair>
           <TextField
