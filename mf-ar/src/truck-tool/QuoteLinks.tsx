@@ -1,5 +1,5 @@
 import type { ArVehicle } from '@saltbush/freight';
-import { ButtonLink, TextLink } from '@saltbush/ui';
+import { ButtonLink, icons, TextLink } from '@saltbush/ui';
 import * as S from './QuoteLinks.styles.ts';
 import { quoteHref } from './quoteHref.ts';
 
@@ -10,11 +10,11 @@ const BETWEEN_CITIES: readonly string[] = ['semi', 'b-double'];
 export function QuoteLinks({ vehicle, pallets }: { vehicle: ArVehicle; pallets: string }) {
   return (
     <S.Links>
-      <ButtonLink href={quoteHref(vehicle, pallets)} iconAfter="arrow-right" isFullWidth>
+      <ButtonLink href={quoteHref(vehicle, pallets)} iconAfter={icons.arrowRight} isFullWidth>
         Quote this truck
       </ButtonLink>
       {BETWEEN_CITIES.includes(vehicle.id) && (
-        <TextLink href="/quote?service=ftl" iconAfter="arrow-right">
+        <TextLink href="/quote?service=ftl" iconAfter={icons.arrowRight}>
           Or price a full load between cities
         </TextLink>
       )}

@@ -1,4 +1,4 @@
-import { Button, ReasonList, VisuallyHidden } from '@saltbush/ui';
+import { Button, icons, ReasonList, VisuallyHidden } from '@saltbush/ui';
 import { useId, useState } from 'react';
 import type { Camera } from '../camera/useCamera.ts';
 import type { ScalePercent } from '../tool-address/toolState.ts';
@@ -27,11 +27,11 @@ export function StageControls(props: StageControlsProps) {
     <div>
       <S.Buttons>
         {isRunning ? (
-          <Button iconBefore="close" onClick={props.onStop}>
+          <Button iconBefore={icons.close} onClick={props.onStop}>
             Stop AR View
           </Button>
         ) : (
-          <Button iconBefore="camera" disabled={!hasVehicle} aria-describedby={described} onClick={props.onStart}>
+          <Button iconBefore={icons.camera} disabled={!hasVehicle} aria-describedby={described} onClick={props.onStart}>
             Start AR View
           </Button>
         )}
@@ -50,7 +50,7 @@ export function StageControls(props: StageControlsProps) {
           Scale {scalePercent}%
         </Button>
         {camera.status === 'on' && (
-          <Button variant="secondary" iconBefore="download" onClick={props.onPicture}>
+          <Button variant="secondary" iconBefore={icons.download} onClick={props.onPicture}>
             Save Picture
           </Button>
         )}

@@ -1,4 +1,4 @@
-import { ButtonLink, Container, PageHeader, Section } from '@saltbush/ui';
+import { ButtonLink, Container, icons, PageHeader, Section } from '@saltbush/ui';
 import { useLocation } from 'react-router-dom';
 import { toolIdOf } from '../tool-address/toolIdOf.ts';
 import { TruckTool } from './TruckTool.tsx';
@@ -16,7 +16,7 @@ export function TruckToolPage() {
             title="Augmented Reality Truck Tool"
             lead="Choose a truck and see it where it has to stand: to scale beside a person, through your camera, or at full size on your own driveway."
           >
-            <ButtonLink href="/" variant="quiet" iconBefore="arrow-left">
+            <ButtonLink href="/" variant="quiet" iconBefore={icons.arrowLeft}>
               Back to Home
             </ButtonLink>
           </PageHeader>

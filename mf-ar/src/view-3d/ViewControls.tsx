@@ -1,4 +1,4 @@
-import { Icon, Tooltip } from '@saltbush/ui';
+import { Icon, icons, Tooltip } from '@saltbush/ui';
 import type { KeyboardEvent } from 'react';
 import type { ModelView } from '../engine/createModelView.ts';
 import * as S from './ViewControls.styles.ts';
@@ -28,11 +28,11 @@ function actionOf(key: string, view: ModelView): (() => void) | null {
 }
 
 const BUTTONS = [
-  { label: 'Turn left', icon: 'arrow-left', key: 'ArrowLeft' },
-  { label: 'Turn right', icon: 'arrow-right', key: 'ArrowRight' },
-  { label: 'Zoom in', icon: 'plus', key: '+' },
-  { label: 'Zoom out', icon: 'minus', key: '-' },
-  { label: 'Reset the view', icon: 'repeat', key: 'Home' },
+  { label: 'Turn left', icon: icons.arrowLeft, key: 'ArrowLeft' },
+  { label: 'Turn right', icon: icons.arrowRight, key: 'ArrowRight' },
+  { label: 'Zoom in', icon: icons.plus, key: '+' },
+  { label: 'Zoom out', icon: icons.minus, key: '-' },
+  { label: 'Reset the view', icon: icons.repeat, key: 'Home' },
 ] as const;
 
 /** Turns and zooms without dragging, by buttons and by arrow keys, plus, minus and Home. */
@@ -47,7 +47,7 @@ export function ViewControls({ view }: { view: ModelView }) {
     <S.Bar role="group" aria-label="Turn and zoom the 3D view" onKeyDown={onKeyDown}>
       {BUTTONS.map(({ label, icon, key }) => (
         <S.Control key={key} type="button" aria-label={label} onClick={() => actionOf(key, view)?.()}>
-          <Icon name={icon} size={20} />
+          <Icon path={icon} size={20} />
           <Tooltip>{label}</Tooltip>
         </S.Control>
       ))}

@@ -1,5 +1,5 @@
 import type { ArVehicle } from '@saltbush/freight';
-import { Button, Notice } from '@saltbush/ui';
+import { Button, icons, Notice } from '@saltbush/ui';
 import { useEffect, useRef, useState } from 'react';
 import { VEHICLE_GLB } from '../models/models.data.ts';
 import { loadEngine } from '../view-3d/loadEngine.ts';
@@ -69,7 +69,7 @@ export function WebXrAr({ vehicle, onOpen }: { vehicle: ArVehicle; onOpen: () =>
       <Button
         variant="secondary"
         isFullWidth
-        iconBefore="camera"
+        iconBefore={icons.camera}
         busy={session.status === 'starting'}
         busyLabel="Starting"
         onClick={() => void start()}
@@ -109,7 +109,7 @@ export function WebXrAr({ vehicle, onOpen }: { vehicle: ArVehicle; onOpen: () =>
                   </Button>
                 </>
               )}
-              <Button iconBefore="close" onClick={() => session.running.end()}>
+              <Button iconBefore={icons.close} onClick={() => session.running.end()}>
                 Exit
               </Button>
             </S.Buttons>

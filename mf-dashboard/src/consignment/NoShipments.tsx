@@ -1,11 +1,11 @@
-import { TextLink } from '@saltbush/ui';
+import { icons, TextLink } from '@saltbush/ui';
 
 /** Shown until the client books something. */
 export function NoShipments() {
   return (
     <div>
       <p>No consignments are booked under this account yet.</p>
-      <TextLink href="/quote" iconAfter="arrow-right">
+      <TextLink href="/quote" iconAfter={icons.arrowRight}>
         Price your first consignment
       </TextLink>
     </div>

@@ -1,6 +1,6 @@
 import type { Invoice } from '@saltbush/consignments/api';
 import { formatAud, formatDate } from '@saltbush/freight';
-import { ButtonLink, TextLink } from '@saltbush/ui';
+import { ButtonLink, icons, TextLink } from '@saltbush/ui';
 import { invoiceHref } from '../api/shipment.ts';
 import * as S from '../frame/record-rows.styles.ts';
 import * as R from '../frame/rows.styles.ts';
@@ -47,7 +47,7 @@ function InvoiceRow({ invoice }: { invoice: Invoice }) {
           href={invoiceHref(shipmentReference)}
           variant="secondary"
           size="small"
-          iconBefore="download"
+          iconBefore={icons.download}
           download
           aria-label={`PDF of ${reference}`}
         >

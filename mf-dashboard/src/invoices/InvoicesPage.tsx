@@ -1,7 +1,7 @@
 import { apiError } from '@saltbush/calls';
 import { INVOICE_VIEWS, type InvoiceQuery, type Invoices } from '@saltbush/consignments/api';
 import { formatAud, formatNumber } from '@saltbush/freight';
-import { ButtonLink, Pager, TextLink, ViewLinks, WayBack } from '@saltbush/ui';
+import { ButtonLink, icons, Pager, TextLink, ViewLinks, WayBack } from '@saltbush/ui';
 import { useCallback } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { FRESH } from '../api/fresh.ts';
@@ -78,7 +78,7 @@ function Tools({ wanted, invoices }: { wanted: InvoiceQuery; invoices: Invoices 
     <S.Tools role="search" aria-label="Find an invoice">
       <SearchField value={search} placeholder="Invoice, consignment or your reference" onSearch={onSearch} />
       <S.Owed role="status">{invoices && owedText(invoices)}</S.Owed>
-      <ButtonLink href={invoicesCsvHref(wanted)} variant="secondary" size="small" iconBefore="download" download>
+      <ButtonLink href={invoicesCsvHref(wanted)} variant="secondary" size="small" iconBefore={icons.download} download>
         Export CSV
       </ButtonLink>
     </S.Tools>

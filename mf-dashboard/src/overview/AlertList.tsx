@@ -1,16 +1,16 @@
 import type { Alert } from '@saltbush/consignments/api';
-import { Icon, type IconName } from '@saltbush/ui';
+import { Icon, type IconPath, icons } from '@saltbush/ui';
 import { useState } from 'react';
 import { sydneyMoment } from '../consignment/moment.ts';
 import * as S from './AlertList.styles.ts';
 
 const ICONS = {
-  exception: 'alert',
-  'quote-ready': 'document',
-  'quote-expiring': 'clock',
-  pod: 'check',
-  invoice: 'document',
-} as const satisfies Record<Alert['kind'], IconName>;
+  exception: icons.alert,
+  'quote-ready': icons.document,
+  'quote-expiring': icons.clock,
+  pod: icons.check,
+  invoice: icons.document,
+} as const satisfies Record<Alert['kind'], IconPath>;
 
 const FIRST = 5;
 
@@ -28,7 +28,7 @@ export function AlertList({ alerts }: { alerts: readonly Alert[] }) {
       <S.List>
         {(isAll ? alerts : alerts.slice(0, FIRST)).map((alert) => (
           <S.Entry key={alert.id} data-kind={alert.kind}>
-            <Icon name={ICONS[alert.kind]} size={20} />
+            <Icon path={ICONS[alert.kind]} size={20} />
             <div>
               <h3>
                 <a href={hrefOf(alert)}>{alert.title}</a>

@@ -1,5 +1,5 @@
 import { apiError } from '@saltbush/calls';
-import { ButtonLink, keepTogether } from '@saltbush/ui';
+import { ButtonLink, icons, keepTogether } from '@saltbush/ui';
 import { brand, brandHoursClock, brandServiceHours } from '@saltbush/ui/brand';
 import { FRESH } from '../api/fresh.ts';
 import { useDashboardSummaryQuery } from '../api/summary.ts';
@@ -37,10 +37,10 @@ export function OverviewPanel() {
       <F.Beside>
         <Panel title="Quick Actions">
           <S.Actions>
-            <ButtonLink href="/quote" iconBefore="truck" isFullWidth>
+            <ButtonLink href="/quote" iconBefore={icons.truck} isFullWidth>
               Book New Shipment
             </ButtonLink>
-            <ButtonLink href="/dashboard/analytics" variant="secondary" iconBefore="chart" isFullWidth>
+            <ButtonLink href="/dashboard/analytics" variant="secondary" iconBefore={icons.chart} isFullWidth>
               View Analytics
             </ButtonLink>
           </S.Actions>
@@ -56,13 +56,19 @@ export function OverviewPanel() {
         <Panel title="Need Help?" tone="mist">
           <p>{keepTogether(`Customer service answers ${brandServiceHours.label}. ${brandHoursClock}`)}</p>
           <S.Help>
-            <ButtonLink href={brand.phoneHref} variant="secondary" size="small" iconBefore="phone" isFullWidth>
+            <ButtonLink href={brand.phoneHref} variant="secondary" size="small" iconBefore={icons.phone} isFullWidth>
               Call Support
             </ButtonLink>
-            <ButtonLink href={`mailto:${brand.email}`} variant="secondary" size="small" iconBefore="mail" isFullWidth>
+            <ButtonLink
+              href={`mailto:${brand.email}`}
+              variant="secondary"
+              size="small"
+              iconBefore={icons.mail}
+              isFullWidth
+            >
               Email Support
             </ButtonLink>
-            <ButtonLink href="/faq" variant="quiet" size="small" iconBefore="info" isFullWidth>
+            <ButtonLink href="/faq" variant="quiet" size="small" iconBefore={icons.info} isFullWidth>
               Help Center
             </ButtonLink>
           </S.Help>

@@ -1,6 +1,6 @@
 import type { Shipment } from '@saltbush/consignments/api';
 import { formatDate } from '@saltbush/freight';
-import { Icon, Tooltip } from '@saltbush/ui';
+import { Icon, icons, Tooltip } from '@saltbush/ui';
 import { NoShipments } from '../consignment/NoShipments.tsx';
 import { StatusBadge } from '../consignment/StatusBadge.tsx';
 import * as R from '../frame/rows.styles.ts';
@@ -29,7 +29,7 @@ export function RecentShipments({ rows }: { rows: readonly Shipment[] }) {
           </S.Standing>
           <S.Acts>
             <a href={`/dashboard/shipments/${reference}#tracking`} aria-label={`Track ${reference}`}>
-              <Icon name="map-pin" size={20} />
+              <Icon path={icons.mapPin} size={20} />
               <Tooltip>Track</Tooltip>
             </a>
             <a
@@ -37,7 +37,7 @@ export function RecentShipments({ rows }: { rows: readonly Shipment[] }) {
               aria-label={`Proof of delivery of ${reference}${hasPod ? '' : ', not delivered yet'}`}
               data-quiet={hasPod ? undefined : ''}
             >
-              <Icon name="document" size={20} />
+              <Icon path={icons.document} size={20} />
               <Tooltip>{hasPod ? 'Proof of delivery' : 'Proof of delivery: not delivered yet'}</Tooltip>
             </a>
           </S.Acts>

@@ -1,6 +1,6 @@
 import { formatAud, formatDate, routeOf } from '@saltbush/freight';
 import type { SavedQuote } from '@saltbush/quotes/api';
-import { Badge, ButtonLink } from '@saltbush/ui';
+import { Badge, ButtonLink, icons } from '@saltbush/ui';
 import * as S from '../frame/record-rows.styles.ts';
 import * as R from '../frame/rows.styles.ts';
 
@@ -49,7 +49,7 @@ function Standing({ saved: { status, token, reference, validUntil, bookingRefere
             href={`/quotes/${token}`}
             variant="secondary"
             size="small"
-            iconBefore="repeat"
+            iconBefore={icons.repeat}
             aria-label={`Re-price ${reference}`}
           >
             Re-price

@@ -1,5 +1,5 @@
 import { apiError } from '@saltbush/calls';
-import { ButtonLink, Pager, TextLink, WayBack } from '@saltbush/ui';
+import { ButtonLink, icons, Pager, TextLink, WayBack } from '@saltbush/ui';
 import { useSearchParams } from 'react-router-dom';
 import { useClientQuotesQuery } from '../api/clientQuotes.ts';
 import { FRESH } from '../api/fresh.ts';
@@ -22,7 +22,7 @@ export function SavedQuotesPage() {
           <WayBack href="/dashboard">Dashboard</WayBack>
           <h1>Saved quotes</h1>
         </div>
-        <ButtonLink href="/quote" size="small" iconBefore="plus">
+        <ButtonLink href="/quote" size="small" iconBefore={icons.plus}>
           New quote
         </ButtonLink>
       </F.Head>

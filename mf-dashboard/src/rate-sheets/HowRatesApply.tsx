@@ -1,4 +1,4 @@
-import { TextLink } from '@saltbush/ui';
+import { icons, TextLink } from '@saltbush/ui';
 import { Panel } from '../frame/Panel.tsx';
 import * as S from './RateSheets.styles.ts';
 
@@ -16,7 +16,7 @@ export function HowRatesApply() {
         <li>Rates are dollars per kilometre before GST, fuel levy included. Additional services are added as usual.</li>
         <li>A saved quote keeps its price, whichever sheet is active later. We confirm the rate when you book.</li>
       </S.Rules>
-      <TextLink href="/quote" iconAfter="arrow-right">
+      <TextLink href="/quote" iconAfter={icons.arrowRight}>
         Get a quote
       </TextLink>
     </Panel>

@@ -1,4 +1,4 @@
-import { Button } from '@saltbush/ui';
+import { Button, icons } from '@saltbush/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Panel } from '../frame/Panel.tsx';
 import * as S from './RateSheets.styles.ts';
@@ -18,7 +18,7 @@ export function OpenedSheet({ title, onClose, children }: OpenedSheetProps) {
       <Panel
         title={title}
         beside={
-          <Button size="small" variant="quiet" iconBefore="close" onClick={onClose}>
+          <Button size="small" variant="quiet" iconBefore={icons.close} onClick={onClose}>
             Close
           </Button>
         }

@@ -1,6 +1,6 @@
 import type { RateSheetVersion } from '@saltbush/clients/api';
 import { formatNumber } from '@saltbush/freight';
-import { Badge, Button, ButtonLink } from '@saltbush/ui';
+import { Badge, Button, ButtonLink, icons } from '@saltbush/ui';
 import { rateSheetCsvHref } from '../api/rateSheets.ts';
 import { sydneyMoment } from '../consignment/moment.ts';
 import * as S from './RateSheets.styles.ts';
@@ -70,7 +70,7 @@ export function RateSheetList({ sheets, isReadOnly, onCompare, onShow }: RateShe
             <ButtonLink
               size="small"
               variant="quiet"
-              iconBefore="download"
+              iconBefore={icons.download}
               href={rateSheetCsvHref(sheet.id)}
               download
               aria-label={`Download ${sheet.fileName}`}

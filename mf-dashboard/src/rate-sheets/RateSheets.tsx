@@ -1,6 +1,6 @@
 import { apiError } from '@saltbush/calls';
 import type { RateSheetVersion } from '@saltbush/clients/api';
-import { ButtonLink, keepTogether, Notice } from '@saltbush/ui';
+import { ButtonLink, icons, keepTogether, Notice } from '@saltbush/ui';
 import { useState } from 'react';
 import { failureText } from '../api/failureText.ts';
 import { FRESH } from '../api/fresh.ts';
@@ -31,7 +31,7 @@ export function RateSheets() {
         <Notice tone="info" title={code === 'no-client' ? 'No client account yet' : 'Waiting for approval'}>
           <p>{keepTogether(failureText(failure))}</p>
           {code === 'no-client' && (
-            <ButtonLink href="/new-client" size="small" iconAfter="arrow-right">
+            <ButtonLink href="/new-client" size="small" iconAfter={icons.arrowRight}>
               Set up an account
             </ButtonLink>
           )}

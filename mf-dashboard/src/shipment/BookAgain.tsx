@@ -3,7 +3,7 @@ import { apiError } from '@saltbush/calls';
 import type { ShipmentDetail } from '@saltbush/consignments/api';
 import { formatAud, formatDate } from '@saltbush/freight';
 import type { SavedQuote } from '@saltbush/quotes/api';
-import { Button, ButtonLink, keepTogether, Notice, TextLink } from '@saltbush/ui';
+import { Button, ButtonLink, icons, keepTogether, Notice, TextLink } from '@saltbush/ui';
 import { useEffect, useRef, useState } from 'react';
 import { failureText } from '../api/failureText.ts';
 import { usePriceAgainMutation } from '../api/priceAgain.ts';
@@ -37,7 +37,11 @@ export function BookAgain({ shipment: { reference, quoteToken, quote } }: { ship
                 `${formatAud(repriced.quote.totalIncGstCents)} inc GST ${day(repriced)}, saved as ${repriced.reference}. Last time: ${formatAud(quote.totalIncGstCents)} inc GST.`,
               )}
             </p>
-            <ButtonLink href={`/quotes/${repriced.token}/book?again=${reference}`} size="small" iconAfter="arrow-right">
+            <ButtonLink
+              href={`/quotes/${repriced.token}/book?again=${reference}`}
+              size="small"
+              iconAfter={icons.arrowRight}
+            >
               Book for {formatAud(repriced.quote.totalIncGstCents)}
             </ButtonLink>
             <TextLink href={`/quotes/${repriced.token}`}>Look at the quote first</TextLink>
@@ -51,7 +55,7 @@ export function BookAgain({ shipment: { reference, quoteToken, quote } }: { ship
             <Button
               variant="secondary"
               size="small"
-              iconBefore="repeat"
+              iconBefore={icons.repeat}
               busy={isLoading}
               busyLabel="Pricing..."
               onClick={() => void priceAgain({ quoteToken, submissionId })}

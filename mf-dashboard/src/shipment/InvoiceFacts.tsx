@@ -1,6 +1,6 @@
 import type { ShipmentInvoice } from '@saltbush/consignments/api';
 import { formatAud, formatDate, type LineDifference, lineDifferences, type Quote } from '@saltbush/freight';
-import { ButtonLink, FactList } from '@saltbush/ui';
+import { ButtonLink, FactList, icons } from '@saltbush/ui';
 import { invoiceHref } from '../api/shipment.ts';
 import * as F from '../frame/frame.styles.ts';
 import { InvoiceBadge } from '../invoices/InvoiceBadge.tsx';
@@ -38,7 +38,7 @@ export function InvoiceFacts({ reference, quote, invoice }: InvoiceFactsProps) {
         ]}
       />
       <F.Small>{reasonOf(difference, lines && lineDifferences(quote.lines, lines))}</F.Small>
-      <ButtonLink href={invoiceHref(reference)} variant="secondary" size="small" iconBefore="download" download>
+      <ButtonLink href={invoiceHref(reference)} variant="secondary" size="small" iconBefore={icons.download} download>
         Tax invoice PDF
       </ButtonLink>
     </>

@@ -1,6 +1,6 @@
 import { SERVICE_GROUPS, SHIPMENT_PAGE_SIZE, SHIPMENT_SORTS } from '@saltbush/consignments/api';
 import { formatNumber } from '@saltbush/freight';
-import { ButtonLink, SelectField, TextField, TextLink } from '@saltbush/ui';
+import { ButtonLink, icons, SelectField, TextField, TextLink } from '@saltbush/ui';
 import { useCallback } from 'react';
 import { shipmentsCsvHref } from '../api/shipments.ts';
 import { SearchField } from '../frame/SearchField.tsx';
@@ -74,7 +74,7 @@ export function Filters({ wanted, total, onChange }: FiltersProps) {
           href={shipmentsCsvHref({ ...wanted, page: 1, size: SHIPMENT_PAGE_SIZE })}
           variant="secondary"
           size="small"
-          iconBefore="download"
+          iconBefore={icons.download}
           download
         >
           Export CSV

@@ -1,5 +1,5 @@
 import { SHIPMENT_SORTS } from '@saltbush/consignments/api';
-import { Icon } from '@saltbush/ui';
+import { Icon, icons } from '@saltbush/ui';
 import { type ListAddress, listHref, WHOLE_LIST } from './listAddress.ts';
 
 interface SortHeadProps {
@@ -17,7 +17,7 @@ export function SortHead({ name, label, wanted, align }: SortHeadProps) {
     <th scope="col" data-cell={name} data-align={align} aria-sort={direction}>
       <a href={listHref({ ...wanted, sort: next ?? WHOLE_LIST.sort })} title={`Sort by ${label}`}>
         {label}
-        <Icon name="chevron-down" size={16} />
+        <Icon path={icons.chevronDown} size={16} />
       </a>
     </th>
   );

@@ -1,7 +1,7 @@
 import { fieldErrors } from '@saltbush/business-api/field-errors';
 import { trackSchema } from '@saltbush/consignments/api';
 import type { ApiError } from '@saltbush/contract/api';
-import { Button, keepTogether, Notice, TextField, WithoutScripts } from '@saltbush/ui';
+import { Button, icons, keepTogether, Notice, TextField, WithoutScripts } from '@saltbush/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { failureText } from '../api/failureText.ts';
 import * as S from './TrackPage.styles.ts';
@@ -57,7 +57,7 @@ export function TrackForm({ givenReference, busy, error, onTrack }: TrackFormPro
         error={errors.postcode}
         onChange={({ target }) => setPostcode(target.value)}
       />
-      <Button type="submit" iconBefore="search" busy={busy} busyLabel="Looking...">
+      <Button type="submit" iconBefore={icons.search} busy={busy} busyLabel="Looking...">
         Track
       </Button>
       {error && (

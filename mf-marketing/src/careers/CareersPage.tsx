@@ -1,4 +1,4 @@
-import { ButtonLink, Container, DataTable, PageHeader, Section, Split, TextLink } from '@saltbush/ui';
+import { ButtonLink, Container, DataTable, icons, PageHeader, Section, Split, TextLink } from '@saltbush/ui';
 import { brand } from '@saltbush/ui/brand';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { ScenePicture } from '../pictures/ScenePicture.tsx';
@@ -24,10 +24,10 @@ export function CareersPage() {
               title="Careers"
               lead="Drive with us as a contractor, or work in the depots and offices that keep the trucks moving."
             >
-              <ButtonLink href="/driver-application" size="large" iconAfter="arrow-right">
+              <ButtonLink href="/driver-application" size="large" iconAfter={icons.arrowRight}>
                 Apply to Drive
               </ButtonLink>
-              <ButtonLink href={cvHref} size="large" variant="secondary" iconBefore="mail">
+              <ButtonLink href={cvHref} size="large" variant="secondary" iconBefore={icons.mail}>
                 Send Your CV
               </ButtonLink>
             </PageHeader>
@@ -86,7 +86,7 @@ export function CareersPage() {
         title="Questions before you apply?"
         text={`Ring ${brand.phone} and ask for compliance if you drive, or for operations if you do not.`}
       >
-        <ButtonLink href={brand.phoneHref} size="large" iconBefore="phone">
+        <ButtonLink href={brand.phoneHref} size="large" iconBefore={icons.phone}>
           {brand.phone}
         </ButtonLink>
         <ButtonLink href="/contact" size="large" variant="secondary">

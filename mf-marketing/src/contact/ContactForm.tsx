@@ -1,6 +1,6 @@
 import { ENQUIRY_TOPICS } from '@saltbush/enquiries/api';
 import { parsePhone } from '@saltbush/freight';
-import { Button, Notice, TextAreaField, TextField, TextLink, WithoutScripts } from '@saltbush/ui';
+import { Button, icons, Notice, TextAreaField, TextField, TextLink, WithoutScripts } from '@saltbush/ui';
 import { brand } from '@saltbush/ui/brand';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -66,7 +66,7 @@ export function ContactForm() {
           type="submit"
           size="large"
           isFullWidth
-          iconBefore={isSent ? 'check' : 'mail'}
+          iconBefore={isSent ? icons.check : icons.mail}
           busy={sending.status === 'sending'}
           busyLabel="Sending..."
           aria-disabled={isSent || sending.status === 'sending' || undefined}

@@ -1,4 +1,4 @@
-import { ButtonLink, Card, Container, FactList, PageHeader, Section, TextLink } from '@saltbush/ui';
+import { ButtonLink, Card, Container, FactList, icons, PageHeader, Section, TextLink } from '@saltbush/ui';
 import { brand, brandHoursClock, brandServiceHours, brandSocial } from '@saltbush/ui/brand';
 import { OperatingLocations } from '../places/OperatingLocations.tsx';
 import { ContactForm } from './ContactForm.tsx';
@@ -58,7 +58,7 @@ export function ContactPage() {
                 title="Contact Us"
                 lead="Write or ring. In business hours you have a reply within 2 hours."
               >
-                <ButtonLink href={brand.phoneHref} size="large" variant="secondary" iconBefore="phone">
+                <ButtonLink href={brand.phoneHref} size="large" variant="secondary" iconBefore={icons.phone}>
                   {brand.phone}
                 </ButtonLink>
               </PageHeader>
@@ -89,28 +89,28 @@ export function ContactPage() {
             <li>
               <h3>Existing client</h3>
               <p>Jobs, proofs of delivery and invoices are in the portal.</p>
-              <TextLink href="/api/login" iconAfter="arrow-right">
+              <TextLink href="/api/login" iconAfter={icons.arrowRight}>
                 Client Portal Login
               </TextLink>
             </li>
             <li>
               <h3>New client</h3>
               <p>Set up your business and go straight to the first quote.</p>
-              <TextLink href="/new-client" iconAfter="arrow-right">
+              <TextLink href="/new-client" iconAfter={icons.arrowRight}>
                 New Client Setup
               </TextLink>
             </li>
             <li>
               <h3>Driver</h3>
               <p>Apply, or complete the induction before your first run.</p>
-              <TextLink href="/driver-application" iconAfter="arrow-right">
+              <TextLink href="/driver-application" iconAfter={icons.arrowRight}>
                 Driver application
               </TextLink>
             </li>
             <li>
               <h3>Damage or loss</h3>
               <p>In writing within 7 days of delivery, with photographs.</p>
-              <TextLink href="/terms#insurance-and-liability" iconAfter="arrow-right">
+              <TextLink href="/terms#insurance-and-liability" iconAfter={icons.arrowRight}>
                 How claims work
               </TextLink>
             </li>

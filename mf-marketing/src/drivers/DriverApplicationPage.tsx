@@ -1,4 +1,4 @@
-import { ButtonLink, Card, Container, PageHeader, Section, Split, TextLink } from '@saltbush/ui';
+import { ButtonLink, Card, Container, icons, PageHeader, Section, Split, TextLink } from '@saltbush/ui';
 import { brand } from '@saltbush/ui/brand';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { ScenePicture } from '../pictures/ScenePicture.tsx';
@@ -19,7 +19,7 @@ export function DriverApplicationPage() {
             <ButtonLink href="#apply" size="large">
               Apply Now
             </ButtonLink>
-            <ButtonLink href={brand.phoneHref} size="large" variant="secondary" iconBefore="phone">
+            <ButtonLink href={brand.phoneHref} size="large" variant="secondary" iconBefore={icons.phone}>
               {brand.phone}
             </ButtonLink>
           </PageHeader>

@@ -1,5 +1,5 @@
 import { DRIVER_DOCUMENTS } from '@saltbush/drivers/api';
-import { ButtonLink, Card, Container, Notice, PageHeader, Section, Split, Steps } from '@saltbush/ui';
+import { ButtonLink, Card, Container, icons, Notice, PageHeader, Section, Split, Steps } from '@saltbush/ui';
 import { brand } from '@saltbush/ui/brand';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { expectations, inductionSteps } from './drivers.data.ts';
@@ -19,7 +19,7 @@ export function DriverInductionPage() {
             <ButtonLink href="#induction" size="large">
               Start the Induction
             </ButtonLink>
-            <ButtonLink href={brand.phoneHref} size="large" variant="secondary" iconBefore="phone">
+            <ButtonLink href={brand.phoneHref} size="large" variant="secondary" iconBefore={icons.phone}>
               {brand.phone}
             </ButtonLink>
           </PageHeader>

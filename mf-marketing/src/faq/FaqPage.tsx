@@ -1,4 +1,4 @@
-import { ButtonLink, Container, Disclosure, PageHeader, Section, TextLink } from '@saltbush/ui';
+import { ButtonLink, Container, Disclosure, icons, PageHeader, Section, TextLink } from '@saltbush/ui';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
 import * as S from './FaqPage.styles.ts';
 import { faqGroups } from './faq.data.ts';
@@ -32,7 +32,7 @@ export function FaqPage() {
               <S.Portal>
                 <h2>Existing customer?</h2>
                 <p>View your jobs, PODs and invoices in the client portal.</p>
-                <ButtonLink href="/api/login" iconBefore="user">
+                <ButtonLink href="/api/login" iconBefore={icons.user}>
                   Access Portal
                 </ButtonLink>
               </S.Portal>
@@ -47,7 +47,7 @@ export function FaqPage() {
                         <p>{item.answer}</p>
                         {item.link && (
                           <p>
-                            <TextLink href={item.link.href} iconAfter="arrow-right">
+                            <TextLink href={item.link.href} iconAfter={icons.arrowRight}>
                               {item.link.label}
                             </TextLink>
                           </p>

@@ -1,4 +1,4 @@
-import { Icon } from '@saltbush/ui';
+import { Icon, icons } from '@saltbush/ui';
 import { FilmVideo } from './FilmVideo.tsx';
 import { type FilmName, films } from './films.data.ts';
 import * as S from './PromoFilm.styles.ts';
@@ -26,11 +26,11 @@ export function PromoFilm({ film, caption }: PromoFilmProps) {
       {status !== 'failed' && (
         <S.Controls>
           <S.Control type="button" onClick={toggle}>
-            <Icon name={isPlaying ? 'pause' : 'play'} size={18} />
+            <Icon path={isPlaying ? icons.pause : icons.play} size={18} />
             {isPlaying ? 'Pause film' : 'Play film'}
           </S.Control>
           <S.Control type="button" onClick={toggleSound}>
-            <Icon name={isMuted ? 'sound-off' : 'sound-on'} size={18} />
+            <Icon path={isMuted ? icons.soundOff : icons.soundOn} size={18} />
             {isMuted ? 'Unmute' : 'Mute'}
           </S.Control>
         </S.Controls>

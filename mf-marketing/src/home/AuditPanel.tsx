@@ -1,4 +1,4 @@
-import { ButtonLink, Container, Section } from '@saltbush/ui';
+import { ButtonLink, Container, icons, Section } from '@saltbush/ui';
 import * as S from './AuditPanel.styles.ts';
 
 const questions = [
@@ -21,7 +21,7 @@ export function AuditPanel() {
               Six short steps, a score out of 10 for each, and a report to keep. It is a rule-based score, worked out in
               your browser; nothing has to be signed up for.
             </p>
-            <ButtonLink href="/freight-health-check" size="large" iconAfter="arrow-right">
+            <ButtonLink href="/freight-health-check" size="large" iconAfter={icons.arrowRight}>
               AI Freight Audit
             </ButtonLink>
           </S.Words>

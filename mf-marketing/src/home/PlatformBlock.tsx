@@ -1,4 +1,4 @@
-import { ButtonLink, Container, Section } from '@saltbush/ui';
+import { ButtonLink, Container, icons, Section } from '@saltbush/ui';
 import { claims } from '../claims/claims.data.ts';
 import { PromoFilm } from '../film/PromoFilm.tsx';
 import * as S from './PlatformBlock.styles.ts';
@@ -22,7 +22,7 @@ export function PlatformBlock() {
               Transporter Digital quotes, dispatches, tracks and proves every consignment. We built it to run this fleet
               ({claims.tracking.value} {claims.tracking.label}), and other transporters can run theirs on it.
             </S.Text>
-            <ButtonLink href="/transporter-digital" size="large" variant="platform" iconAfter="arrow-right">
+            <ButtonLink href="/transporter-digital" size="large" variant="platform" iconAfter={icons.arrowRight}>
               Platform Demo
             </ButtonLink>
           </div>

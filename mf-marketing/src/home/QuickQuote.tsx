@@ -1,4 +1,4 @@
-import { Button } from '@saltbush/ui';
+import { Button, icons } from '@saltbush/ui';
 import * as S from './QuickQuote.styles.ts';
 
 /** A plain form that opens the calculator with the price on show. It works without scripts. */
@@ -27,7 +27,7 @@ export function QuickQuote() {
           autoComplete="off"
         />
       </S.Field>
-      <Button type="submit" size="large" iconAfter="arrow-right">
+      <Button type="submit" size="large" iconAfter={icons.arrowRight}>
         Get price
       </Button>
     </S.Form>

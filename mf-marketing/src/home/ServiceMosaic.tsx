@@ -1,4 +1,4 @@
-import { Container, Section, TextLink, VisuallyHidden } from '@saltbush/ui';
+import { Container, icons, Section, TextLink, VisuallyHidden } from '@saltbush/ui';
 import type { PictureName } from '../pictures/pictures.data.ts';
 import { ScenePicture } from '../pictures/ScenePicture.tsx';
 import { services } from '../services/services.data.ts';
@@ -57,7 +57,7 @@ export function ServiceMosaic() {
                       <dd>{service.charged}</dd>
                     </div>
                   </S.Facts>
-                  <TextLink href="/services" iconAfter="arrow-right">
+                  <TextLink href="/services" iconAfter={icons.arrowRight}>
                     Learn More<VisuallyHidden> about {service.name.toLowerCase()}</VisuallyHidden>
                   </TextLink>
                 </S.TileText>

@@ -1,4 +1,4 @@
-import { ButtonLink, Container, Section } from '@saltbush/ui';
+import { ButtonLink, Container, icons, Section } from '@saltbush/ui';
 import * as S from './StartPanel.styles.ts';
 
 export function StartPanel() {
@@ -22,14 +22,14 @@ export function StartPanel() {
             <li>
               <h3>Already a client</h3>
               <p>Jobs, proofs of delivery, invoices and tracking.</p>
-              <ButtonLink href="/api/login" variant="secondary" iconBefore="user">
+              <ButtonLink href="/api/login" variant="secondary" iconBefore={icons.user}>
                 Client Portal Login
               </ButtonLink>
             </li>
             <li>
               <h3>New here</h3>
               <p>Four short forms, and your first quote on your own account.</p>
-              <ButtonLink href="/new-client" variant="secondary" iconBefore="document">
+              <ButtonLink href="/new-client" variant="secondary" iconBefore={icons.document}>
                 New Client Setup
               </ButtonLink>
             </li>

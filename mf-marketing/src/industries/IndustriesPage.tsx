@@ -1,4 +1,4 @@
-import { ButtonLink, Container, PageHeader, Section, StatBand, TextLink } from '@saltbush/ui';
+import { ButtonLink, Container, icons, PageHeader, Section, StatBand, TextLink } from '@saltbush/ui';
 import { claims } from '../claims/claims.data.ts';
 import { countedFigures } from '../claims/countedFigures.tsx';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
@@ -31,7 +31,7 @@ export function IndustriesPage() {
               <S.Industry key={name}>
                 <h2>{name}</h2>
                 <p>{ships}</p>
-                <TextLink href={href} iconAfter="arrow-right">
+                <TextLink href={href} iconAfter={icons.arrowRight}>
                   {service}
                 </TextLink>
               </S.Industry>
@@ -50,7 +50,7 @@ export function IndustriesPage() {
         <Container>
           <S.More>
             <h2 id="industries-more">What two of them changed, in numbers</h2>
-            <TextLink href="/case-studies" iconAfter="arrow-right">
+            <TextLink href="/case-studies" iconAfter={icons.arrowRight}>
               Read the case studies
             </TextLink>
           </S.More>

@@ -1,4 +1,4 @@
-import { ButtonLink, Container, DataTable, PageHeader, Section, Split, Steps } from '@saltbush/ui';
+import { ButtonLink, Container, DataTable, icons, PageHeader, Section, Split, Steps } from '@saltbush/ui';
 import { brand } from '@saltbush/ui/brand';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { ScenePicture } from '../pictures/ScenePicture.tsx';
@@ -24,7 +24,7 @@ export function PartnerWithUsPage() {
               title="Partner with us"
               lead="A national network is a lot of local ones that trust each other. If yours is good, we would rather work with it than beside it."
             >
-              <ButtonLink href={partnerHref} size="large" iconBefore="mail">
+              <ButtonLink href={partnerHref} size="large" iconBefore={icons.mail}>
                 Write to Us
               </ButtonLink>
               <ButtonLink href="/contact" size="large" variant="secondary">

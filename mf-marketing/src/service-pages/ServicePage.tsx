@@ -3,6 +3,7 @@ import {
   Container,
   DataTable,
   FactList,
+  icons,
   keepTogether,
   PageHeader,
   Section,
@@ -27,7 +28,7 @@ export function ServicePage({ service }: { service: ServicePageContent }) {
           <S.Opening $pictureSide={pictureSide}>
             <PageHeader eyebrow={eyebrow} title={name} lead={lead}>
               {quote && (
-                <ButtonLink href={quote.href} size="large" iconAfter="arrow-right">
+                <ButtonLink href={quote.href} size="large" iconAfter={icons.arrowRight}>
                   {quote.label}
                 </ButtonLink>
               )}

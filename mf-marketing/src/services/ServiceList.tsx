@@ -1,4 +1,4 @@
-import { Container, keepTogether, Section, TextLink, VisuallyHidden } from '@saltbush/ui';
+import { Container, icons, keepTogether, Section, TextLink, VisuallyHidden } from '@saltbush/ui';
 import type { PictureName } from '../pictures/pictures.data.ts';
 import { ScenePicture } from '../pictures/ScenePicture.tsx';
 import * as S from './ServiceList.styles.ts';
@@ -31,11 +31,11 @@ export function ServiceList() {
                 <p>{text}</p>
                 <S.Line>{keepTogether(`${where}. ${charged}.`)}</S.Line>
                 <S.Links>
-                  <TextLink href={learnMoreHref} iconAfter="arrow-right">
+                  <TextLink href={learnMoreHref} iconAfter={icons.arrowRight}>
                     Learn More<VisuallyHidden> about {name.toLowerCase()}</VisuallyHidden>
                   </TextLink>
                   {learnMoreHref !== href && (
-                    <TextLink href={href} iconAfter="arrow-right">
+                    <TextLink href={href} iconAfter={icons.arrowRight}>
                       Rates and facts<VisuallyHidden> of {name.toLowerCase()}</VisuallyHidden>
                     </TextLink>
                   )}

@@ -1,4 +1,4 @@
-import { ButtonLink, Container, DataTable, PageHeader, Section, Split, Steps, TextLink } from '@saltbush/ui';
+import { ButtonLink, Container, DataTable, icons, PageHeader, Section, Split, Steps, TextLink } from '@saltbush/ui';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { ServiceList } from './ServiceList.tsx';
 import * as S from './ServicesPage.styles.ts';
@@ -39,7 +39,7 @@ export function ServicesPage() {
               title="Freight services"
               lead="Six ways to move it and one place to ask: by the pallet, by the hour or by the lane. Compare them here, then price the one that fits."
             >
-              <ButtonLink href="/quote" size="large" iconAfter="arrow-right">
+              <ButtonLink href="/quote" size="large" iconAfter={icons.arrowRight}>
                 Get a Quote
               </ButtonLink>
               <ButtonLink href="/contact" size="large" variant="secondary">

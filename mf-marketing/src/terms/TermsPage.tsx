@@ -1,6 +1,6 @@
 import { apiHref } from '@saltbush/business-api/api';
 import { termsSections, termsVersion } from '@saltbush/terms/api';
-import { Button, ButtonLink, Container, DataTable, PageHeader, Section, TextLink } from '@saltbush/ui';
+import { Button, ButtonLink, Container, DataTable, icons, PageHeader, Section, TextLink } from '@saltbush/ui';
 import { brand } from '@saltbush/ui/brand';
 import type { MouseEvent } from 'react';
 import * as S from './TermsPage.styles.ts';
@@ -23,13 +23,13 @@ export function TermsPage() {
             title="Terms & Conditions"
             lead="How we quote, carry, wait, charge and answer for your freight, in 14 sections."
           >
-            <ButtonLink href={apiHref('GET /api/terms.pdf')} iconBefore="download" download>
+            <ButtonLink href={apiHref('GET /api/terms.pdf')} iconBefore={icons.download} download>
               Download Terms as PDF
             </ButtonLink>
-            <Button variant="secondary" iconBefore="document" data-prints onClick={printPage}>
+            <Button variant="secondary" iconBefore={icons.document} data-prints onClick={printPage}>
               Print these terms
             </Button>
-            <ButtonLink href="/contact" variant="quiet" iconBefore="arrow-left">
+            <ButtonLink href="/contact" variant="quiet" iconBefore={icons.arrowLeft}>
               Return to Contact Page
             </ButtonLink>
           </PageHeader>
@@ -92,7 +92,7 @@ export function TermsPage() {
                 </S.Clause>
               ))}
               <div data-print="hide">
-                <ButtonLink href="/contact" variant="secondary" iconBefore="arrow-left">
+                <ButtonLink href="/contact" variant="secondary" iconBefore={icons.arrowLeft}>
                   Return to Contact Page
                 </ButtonLink>
               </div>

@@ -1,4 +1,4 @@
-import { ButtonLink, Container, PageHeader, Section, Split, TextLink } from '@saltbush/ui';
+import { ButtonLink, Container, icons, PageHeader, Section, Split, TextLink } from '@saltbush/ui';
 import { brand } from '@saltbush/ui/brand';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { PromoFilm } from '../film/PromoFilm.tsx';
@@ -20,7 +20,7 @@ export function TransporterDigitalPage() {
               title="Transporter Digital"
               lead="Quote, dispatch, track, prove and stay compliant in one place. Built by a carrier, proven on its own trucks every night."
             >
-              <ButtonLink href={demoHref} size="large" variant="platform" iconAfter="arrow-right">
+              <ButtonLink href={demoHref} size="large" variant="platform" iconAfter={icons.arrowRight}>
                 Ask for a Demo
               </ButtonLink>
               <ButtonLink href="/quote" size="large" variant="secondary">
@@ -79,7 +79,7 @@ export function TransporterDigitalPage() {
             <S.See>
               <h3>Connects to what you have</h3>
               <p>Accounting, online stores, warehouse and ERP systems, by file or API.</p>
-              <TextLink href="/software-integrations" iconAfter="arrow-right">
+              <TextLink href="/software-integrations" iconAfter={icons.arrowRight}>
                 Software integrations
               </TextLink>
             </S.See>

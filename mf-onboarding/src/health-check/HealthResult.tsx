@@ -1,5 +1,5 @@
 import { healthReading, healthScores } from '@saltbush/health-checks/api';
-import { Button, ButtonLink, Notice, Split, Stack, saveFile, TextLink } from '@saltbush/ui';
+import { Button, ButtonLink, icons, Notice, Split, Stack, saveFile, TextLink } from '@saltbush/ui';
 import { type Ref, useState } from 'react';
 import { healthPdf } from '../api/healthPdf.ts';
 import { consultationHref } from './consultationHref.ts';
@@ -53,19 +53,19 @@ export function HealthResult({ check, heading }: { check: HealthCheck; heading: 
             <ButtonLink href={consultationHref(scores, reading)} size="large">
               Get Consultation
             </ButtonLink>
-            <Button variant="secondary" size="large" iconBefore="download" onClick={downloadReport}>
+            <Button variant="secondary" size="large" iconBefore={icons.download} onClick={downloadReport}>
               Download Report
             </Button>
             <Button
               variant="quiet"
-              iconBefore="document"
+              iconBefore={icons.document}
               busy={pdf.status === 'making'}
               busyLabel="Making the PDF..."
               onClick={() => void downloadPdf()}
             >
               Report as PDF
             </Button>
-            <Button variant="quiet" iconBefore="repeat" onClick={check.startOver}>
+            <Button variant="quiet" iconBefore={icons.repeat} onClick={check.startOver}>
               Start Over
             </Button>
           </S.ResultActions>

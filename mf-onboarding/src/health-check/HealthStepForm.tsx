@@ -1,5 +1,5 @@
 import { HEALTH_STEPS } from '@saltbush/health-checks/api';
-import { Button, VisuallyHidden, WithoutScripts } from '@saltbush/ui';
+import { Button, icons, VisuallyHidden, WithoutScripts } from '@saltbush/ui';
 import type { FormEvent, Ref } from 'react';
 import * as S from './HealthCheck.styles.ts';
 import { QuestionField } from './QuestionField.tsx';
@@ -50,10 +50,10 @@ export function HealthStepForm({ check, step, heading }: HealthStepFormProps) {
         ))}
       </S.Questions>
       <S.Actions>
-        <Button variant="secondary" iconBefore="arrow-left" disabled={step === 1} onClick={check.previous}>
+        <Button variant="secondary" iconBefore={icons.arrowLeft} disabled={step === 1} onClick={check.previous}>
           Previous
         </Button>
-        <Button type="submit" iconAfter="arrow-right">
+        <Button type="submit" iconAfter={icons.arrowRight}>
           {step === count ? 'Complete Assessment' : 'Next'}
         </Button>
       </S.Actions>

@@ -1,4 +1,4 @@
-import { Button, Notice } from '@saltbush/ui';
+import { Button, icons, Notice } from '@saltbush/ui';
 import type { Restored } from './useSetupForm.ts';
 
 /** Says that answers of an earlier visit were restored, and how to delete them. */
@@ -11,7 +11,7 @@ export function RestoredNotice({ restored, onStartAgain }: { restored: Restored;
         {restored.hadRateSheet && ' Only the rate sheet must be chosen again: files are not kept.'}
       </p>
       <p>
-        <Button variant="secondary" size="small" iconBefore="repeat" onClick={onStartAgain}>
+        <Button variant="secondary" size="small" iconBefore={icons.repeat} onClick={onStartAgain}>
           Start again
         </Button>
       </p>

@@ -1,5 +1,5 @@
 import { useToast } from '@saltbush/contract';
-import { Button, ErrorSummary, Notice, VisuallyHidden, WithoutScripts } from '@saltbush/ui';
+import { Button, ErrorSummary, icons, Notice, VisuallyHidden, WithoutScripts } from '@saltbush/ui';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AccountSetup } from './AccountSetup.tsx';
@@ -150,14 +150,14 @@ export function SetupWizard() {
       <S.Actions>
         <Button
           variant="secondary"
-          iconBefore="arrow-left"
+          iconBefore={icons.arrowLeft}
           disabled={!previousTab}
           onClick={() => previousTab && move(previousTab.id)}
         >
           Previous
         </Button>
         {nextTab ? (
-          <Button key="next" type="submit" iconAfter="arrow-right">
+          <Button key="next" type="submit" iconAfter={icons.arrowRight}>
             Next
           </Button>
         ) : (

@@ -1,4 +1,4 @@
-import { Icon, TextField, type TextFieldProps } from '@saltbush/ui';
+import { Icon, icons, TextField, type TextFieldProps } from '@saltbush/ui';
 import * as S from './NewClient.styles.ts';
 
 interface WarnedTextFieldProps extends TextFieldProps {
@@ -17,7 +17,7 @@ export function WarnedTextField({ warning, id, ...props }: WarnedTextFieldProps)
       <div role="status">
         {isShown && (
           <S.Warning id={warningId}>
-            <Icon name="alert" size={18} />
+            <Icon path={icons.alert} size={18} />
             {warning}
           </S.Warning>
         )}

@@ -1,4 +1,4 @@
-import { Button, Icon, TextField, Tooltip, VisuallyHidden } from '@saltbush/ui';
+import { Button, Icon, icons, TextField, Tooltip, VisuallyHidden } from '@saltbush/ui';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import * as S from './NewClient.styles.ts';
 import { fieldId } from './setup-tabs.data.ts';
@@ -52,7 +52,7 @@ export function ZoneList({ form }: { form: SetupForm }) {
           }}
           onKeyDown={onKeyDown}
         />
-        <Button variant="secondary" iconBefore="plus" aria-label="Add delivery zone" onClick={add}>
+        <Button variant="secondary" iconBefore={icons.plus} aria-label="Add delivery zone" onClick={add}>
           <Tooltip>Add delivery zone</Tooltip>
         </Button>
       </S.ZoneEntry>
@@ -62,7 +62,7 @@ export function ZoneList({ form }: { form: SetupForm }) {
             <S.Zone key={zone}>
               {zone}
               <button type="button" aria-label={`Remove ${zone}`} onClick={() => remove(zone)}>
-                <Icon name="close" size={18} />
+                <Icon path={icons.close} size={18} />
                 <Tooltip>Remove {zone}</Tooltip>
               </button>
             </S.Zone>

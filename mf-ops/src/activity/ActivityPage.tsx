@@ -1,5 +1,5 @@
 import { apiError } from '@saltbush/calls';
-import { ButtonLink, SelectField } from '@saltbush/ui';
+import { ButtonLink, icons, SelectField } from '@saltbush/ui';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useLiveReleasesQuery } from '../api/liveReleases.ts';
 import { useReleaseActivityQuery } from '../api/releaseActivity.ts';
@@ -87,7 +87,7 @@ export function ActivityPage() {
             <ButtonLink
               variant="secondary"
               size="small"
-              iconAfter="arrow-right"
+              iconAfter={icons.arrowRight}
               href={activityHref({ ...wanted, before: oldest.seq })}
             >
               Older

@@ -1,7 +1,7 @@
 import { apiError } from '@saltbush/calls';
 import type { DeskClientDetail } from '@saltbush/clients/api';
 import { useToast } from '@saltbush/contract';
-import { Button, Notice } from '@saltbush/ui';
+import { Button, icons, Notice } from '@saltbush/ui';
 import { failureText } from '../api/failureText.ts';
 import { useInviteContactMutation } from '../api/inviteContact.ts';
 import { DeskCard } from '../sheet/DeskCard.tsx';
@@ -41,7 +41,7 @@ export function UsersCard({ client }: { client: DeskClientDetail }) {
           <Button
             variant="secondary"
             size="small"
-            iconBefore="mail"
+            iconBefore={icons.mail}
             busy={isLoading}
             busyLabel="Inviting"
             onClick={() => void ask()}

@@ -1,11 +1,11 @@
-import { Icon, VisuallyHidden } from '@saltbush/ui';
+import { Icon, icons, VisuallyHidden } from '@saltbush/ui';
 import type { ConnectionState } from './release-stream.ts';
 import * as S from './StreamSign.styles.ts';
 
 const STATES = {
-  connecting: { icon: 'clock', label: 'Connecting' },
-  live: { icon: 'bolt', label: 'Live' },
-  broken: { icon: 'alert', label: 'Connection lost, trying again. What you see may be old.' },
+  connecting: { icon: icons.clock, label: 'Connecting' },
+  live: { icon: icons.bolt, label: 'Live' },
+  broken: { icon: icons.alert, label: 'Connection lost, trying again. What you see may be old.' },
 } as const;
 
 /** Says whether the page gets live updates. Announces only when they stop and when they return. */
@@ -14,7 +14,7 @@ export function StreamSign({ state, hasBroken }: { state: ConnectionState; hasBr
   return (
     <>
       <S.Line data-state={state} aria-hidden={state !== 'broken' || undefined}>
-        <Icon name={icon} size={18} />
+        <Icon path={icon} size={18} />
         {label}
       </S.Line>
       <VisuallyHidden role="status">

@@ -1,14 +1,14 @@
 import type { ReleaseVerdict } from '@saltbush/contract/release-api';
-import { Icon, type IconName } from '@saltbush/ui';
+import { Icon, type IconPath, icons } from '@saltbush/ui';
 import * as S from './VerdictLine.styles.ts';
 import { verdictText } from './verdictText.ts';
 
 const LOOKS = {
-  unvisited: { icon: 'minus', tone: undefined },
-  'not-worse': { icon: 'check', tone: 'good' },
-  'looks-worse': { icon: 'alert', tone: 'warn' },
-  worse: { icon: 'alert', tone: 'danger' },
-} as const satisfies Record<ReleaseVerdict['verdict'], { icon: IconName; tone: string | undefined }>;
+  unvisited: { icon: icons.minus, tone: undefined },
+  'not-worse': { icon: icons.check, tone: 'good' },
+  'looks-worse': { icon: icons.alert, tone: 'warn' },
+  worse: { icon: icons.alert, tone: 'danger' },
+} as const satisfies Record<ReleaseVerdict['verdict'], { icon: IconPath; tone: string | undefined }>;
 
 interface VerdictLineProps {
   verdict: ReleaseVerdict;
@@ -21,7 +21,7 @@ export function VerdictLine({ verdict, of }: VerdictLineProps) {
   const { icon, tone } = LOOKS[verdict.verdict];
   return (
     <S.Line data-tone={tone}>
-      <Icon name={icon} size={18} />
+      <Icon path={icon} size={18} />
       <span>
         {of !== undefined && `${of}: `}
         {verdictText(verdict)}

@@ -1,5 +1,5 @@
 import { useToast } from '@saltbush/contract';
-import { Button } from '@saltbush/ui';
+import { Button, icons } from '@saltbush/ui';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useDeskFleetQuery, useLazyDeskFleetQuery } from '../api/deskFleet.ts';
@@ -34,7 +34,7 @@ export function FleetPage() {
           <div>
             <Button
               size="small"
-              iconBefore="plus"
+              iconBefore={icons.plus}
               aria-expanded={isAdding}
               onClick={() => setIsAdding(true)}
               ref={opener}

@@ -1,4 +1,4 @@
-import { Icon } from '@saltbush/ui';
+import { Icon, icons } from '@saltbush/ui';
 import type { MouseEvent } from 'react';
 import type { ListQuery } from '../api/list-query.ts';
 import type { ListAddress } from '../frame/listAddress.ts';
@@ -36,7 +36,7 @@ export function DeskTable<View extends string, Row, Sort extends string>(props: 
     return (
       <S.SortLink href={address.href({ ...wanted, sort: next, page: 1 })} title={`Sort by ${label.toLowerCase()}`}>
         {label}
-        <Icon name="chevron-down" size={16} />
+        <Icon path={icons.chevronDown} size={16} />
       </S.SortLink>
     );
   };

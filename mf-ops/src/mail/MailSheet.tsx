@@ -1,7 +1,7 @@
 import type { MailDetail, MailStatus } from '@saltbush/business-api/mails';
 import { apiError } from '@saltbush/calls';
 import { useToast } from '@saltbush/contract';
-import { Badge, Button, fileSize, Notice } from '@saltbush/ui';
+import { Badge, Button, fileSize, icons, Notice } from '@saltbush/ui';
 import { failureText } from '../api/failureText.ts';
 import { useRetryMailMutation } from '../api/retryMail.ts';
 import { deskMoment } from '../consignment/deskTime.ts';
@@ -83,7 +83,13 @@ export function MailSheet({ detail: mail }: { detail: MailDetail }) {
       )}
       {retryLabel && (
         <div data-work="">
-          <Button size="small" iconBefore="mail" busy={isLoading} busyLabel="Queueing" onClick={() => void sendAgain()}>
+          <Button
+            size="small"
+            iconBefore={icons.mail}
+            busy={isLoading}
+            busyLabel="Queueing"
+            onClick={() => void sendAgain()}
+          >
             {retryLabel}
           </Button>
         </div>

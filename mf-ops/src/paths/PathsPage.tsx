@@ -1,5 +1,5 @@
 import { apiError } from '@saltbush/calls';
-import { Button } from '@saltbush/ui';
+import { Button, icons } from '@saltbush/ui';
 import { useState } from 'react';
 import { useReleaseRoutesQuery } from '../api/releaseRoutes.ts';
 import { ConsoleFrame } from '../console/ConsoleFrame.tsx';
@@ -43,7 +43,7 @@ export function PathsPage() {
               <GrantForm report={report} onClose={() => setIsGranting(false)} />
             ) : (
               <div ref={opener} tabIndex={-1}>
-                <Button size="small" iconBefore="plus" onClick={() => setIsGranting(true)}>
+                <Button size="small" iconBefore={icons.plus} onClick={() => setIsGranting(true)}>
                   Grant a path
                 </Button>
               </div>

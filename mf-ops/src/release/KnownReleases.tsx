@@ -1,5 +1,5 @@
 import type { LiveRelease, ReleaseSummary } from '@saltbush/contract/release-api';
-import { Badge, Button, fileSize, TextLink } from '@saltbush/ui';
+import { Badge, Button, fileSize, icons, TextLink } from '@saltbush/ui';
 import { useState } from 'react';
 import { Moment } from '../console/Moment.tsx';
 import * as R from '../console/rows.styles.ts';
@@ -65,7 +65,7 @@ export function KnownReleases({ name, releases, live, now, onOpen }: KnownReleas
       </S.List>
       {releases.length > 1 && (
         <p>
-          <TextLink href={`/ops/releases/${name}/compare`} iconAfter="arrow-right">
+          <TextLink href={`/ops/releases/${name}/compare`} iconAfter={icons.arrowRight}>
             Compare two of them
           </TextLink>
         </p>

@@ -1,5 +1,5 @@
 import type { LiveRelease, RetiredRemote } from '@saltbush/contract/release-api';
-import { Badge, TextLink } from '@saltbush/ui';
+import { Badge, icons, TextLink } from '@saltbush/ui';
 import { useState } from 'react';
 import { useReleaseHealthQuery } from '../api/releaseHealth.ts';
 import type { ReleasesOfName } from '../api/releasesOf.ts';
@@ -118,7 +118,7 @@ export function ReleaseSheet({ name, live, retired, detail, refetch }: ReleaseSh
             <History entries={detail.history.slice(0, NEWEST_LINES)} now={now} />
             {detail.history.length > NEWEST_LINES && (
               <p>
-                <TextLink href={`/ops/activity?name=${name}`} iconAfter="arrow-right">
+                <TextLink href={`/ops/activity?name=${name}`} iconAfter={icons.arrowRight}>
                   All that was done to {name}
                 </TextLink>
               </p>

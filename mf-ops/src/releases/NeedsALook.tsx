@@ -1,5 +1,5 @@
 import type { LiveRelease, ReleaseVerdict } from '@saltbush/contract/release-api';
-import { TextLink } from '@saltbush/ui';
+import { icons, TextLink } from '@saltbush/ui';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { RollbackAct } from '../console/acts/RollbackAct.tsx';
 import { type LiveVerdicts, worstOf } from '../console/liveVerdicts.ts';
@@ -66,11 +66,11 @@ export function NeedsALook({ live, verdicts, now, refetch, onAnswering, onFocusL
           refetch={refetch}
           onAnswering={onAnswering}
         />
-        <TextLink href={`/ops/releases/${live.name}`} iconAfter="arrow-right">
+        <TextLink href={`/ops/releases/${live.name}`} iconAfter={icons.arrowRight}>
           See its figures
         </TextLink>
         {live.lastGood !== null && (
-          <TextLink href={`/ops/releases/${live.name}/compare`} iconAfter="arrow-right">
+          <TextLink href={`/ops/releases/${live.name}/compare`} iconAfter={icons.arrowRight}>
             What changed
           </TextLink>
         )}

@@ -1,5 +1,5 @@
 import { apiError } from '@saltbush/calls';
-import { Button } from '@saltbush/ui';
+import { Button, icons } from '@saltbush/ui';
 import { useState } from 'react';
 import { useRemoteApisQuery } from '../api/remoteApis.ts';
 import { ConsoleFrame } from '../console/ConsoleFrame.tsx';
@@ -44,7 +44,7 @@ export function ServicesPage() {
               <ServiceForm report={report} onClose={() => setIsRegistering(false)} />
             ) : (
               <div ref={opener} tabIndex={-1}>
-                <Button size="small" iconBefore="plus" onClick={() => setIsRegistering(true)}>
+                <Button size="small" iconBefore={icons.plus} onClick={() => setIsRegistering(true)}>
                   Register a service
                 </Button>
               </div>

@@ -1,5 +1,5 @@
 import { apiError } from '@saltbush/calls';
-import { Button } from '@saltbush/ui';
+import { Button, icons } from '@saltbush/ui';
 import { useState } from 'react';
 import { useReleasePreviewsQuery } from '../api/releasePreviews.ts';
 import { useReleaseTokensQuery } from '../api/releaseTokens.ts';
@@ -37,7 +37,7 @@ export function TokensPage() {
             <NewTokenForm onClose={() => setIsMaking(false)} />
           ) : (
             <div ref={opener} tabIndex={-1}>
-              <Button size="small" iconBefore="plus" onClick={() => setIsMaking(true)}>
+              <Button size="small" iconBefore={icons.plus} onClick={() => setIsMaking(true)}>
                 Make a token
               </Button>
             </div>

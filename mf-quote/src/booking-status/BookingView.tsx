@@ -1,7 +1,18 @@
 import type { Booking } from '@saltbush/consignments/api';
 import { plannedPickup, STATUS_TITLES } from '@saltbush/consignments/api';
 import { formatAud, formatDate, formatMoment, routeOf } from '@saltbush/freight';
-import { Badge, ButtonLink, Container, FactList, Notice, PageHeader, Section, Stack, TextLink } from '@saltbush/ui';
+import {
+  Badge,
+  ButtonLink,
+  Container,
+  FactList,
+  icons,
+  Notice,
+  PageHeader,
+  Section,
+  Stack,
+  TextLink,
+} from '@saltbush/ui';
 import { brand } from '@saltbush/ui/brand';
 import { consignmentFacts } from '../price/consignmentFacts.ts';
 import { PriceLines } from '../price/PriceLines.tsx';
@@ -82,7 +93,7 @@ export function BookingView({ booking, token, checked }: Props) {
               </S.Small>
             )}
             <S.Acts>
-              <ButtonLink href={brand.phoneHref} variant="secondary" iconBefore="phone" isFullWidth>
+              <ButtonLink href={brand.phoneHref} variant="secondary" iconBefore={icons.phone} isFullWidth>
                 Call {brand.phone}
               </ButtonLink>
             </S.Acts>

@@ -1,6 +1,6 @@
 import type { Booking } from '@saltbush/consignments/api';
 import type { SavedQuote } from '@saltbush/quotes/api';
-import { Button, Container, ErrorSummary, Notice, PageHeader, Section } from '@saltbush/ui';
+import { Button, Container, ErrorSummary, icons, Notice, PageHeader, Section } from '@saltbush/ui';
 import { type FormEvent, useEffect, useMemo, useRef } from 'react';
 import { useClock } from '../clock/useClock.ts';
 import { AnswerTime } from './AnswerTime.tsx';
@@ -62,7 +62,7 @@ export function BookingForm({ saved, again, earlier }: Props) {
           <S.Form noValidate onSubmit={onSubmit} aria-label="Booking">
             {form.isRestored && (
               <Notice role="status" title="What you typed earlier is back">
-                <Button variant="quiet" size="small" iconBefore="repeat" onClick={form.startAgain}>
+                <Button variant="quiet" size="small" iconBefore={icons.repeat} onClick={form.startAgain}>
                   Start again with an empty form
                 </Button>
               </Notice>
@@ -101,7 +101,7 @@ export function BookingForm({ saved, again, earlier }: Props) {
             <Button
               type="submit"
               size="large"
-              iconAfter="arrow-right"
+              iconAfter={icons.arrowRight}
               busy={form.isBusy}
               busyLabel="Sending your request..."
             >

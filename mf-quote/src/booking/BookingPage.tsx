@@ -1,7 +1,7 @@
 import { usePageTitle } from '@saltbush/contract';
 import { formatDate } from '@saltbush/freight';
 import type { SavedQuote } from '@saltbush/quotes/api';
-import { ButtonLink, Container, PageHeader, Section } from '@saltbush/ui';
+import { ButtonLink, Container, icons, PageHeader, Section } from '@saltbush/ui';
 import { brand } from '@saltbush/ui/brand';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useEarlierBookingQuery } from '../api/earlierBooking.ts';
@@ -51,10 +51,10 @@ function NotBookable({ saved: { token, reference, status, validUntil, bookingRef
               : `The booking is ${bookingReference ?? 'made'}. The mail that confirms the request holds its own link, with its progress.`
           }
         >
-          <ButtonLink href={`/quotes/${token}`} iconAfter="arrow-right">
+          <ButtonLink href={`/quotes/${token}`} iconAfter={icons.arrowRight}>
             {isExpired ? 'See it and re-price' : 'See the quote'}
           </ButtonLink>
-          <ButtonLink href={brand.phoneHref} variant="secondary" iconBefore="phone">
+          <ButtonLink href={brand.phoneHref} variant="secondary" iconBefore={icons.phone}>
             Call {brand.phone}
           </ButtonLink>
         </PageHeader>

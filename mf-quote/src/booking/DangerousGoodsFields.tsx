@@ -1,5 +1,5 @@
 import { type DangerousGood, MAX_DANGEROUS_GOODS } from '@saltbush/consignments/api';
-import { Button, CheckboxField, Fieldset, Notice } from '@saltbush/ui';
+import { Button, CheckboxField, Fieldset, icons, Notice } from '@saltbush/ui';
 import * as S from './BookingForm.styles.ts';
 import { DangerousGoodFields } from './DangerousGoodFields.tsx';
 import type { BookingForm } from './useBookingForm.ts';
@@ -49,7 +49,7 @@ export function DangerousGoodsFields({ form }: { form: BookingForm }) {
                     <Button
                       variant="quiet"
                       size="small"
-                      iconBefore="close"
+                      iconBefore={icons.close}
                       onClick={() =>
                         form.set(
                           'dangerousGoods',
@@ -68,7 +68,7 @@ export function DangerousGoodsFields({ form }: { form: BookingForm }) {
             <div>
               <Button
                 variant="secondary"
-                iconBefore="plus"
+                iconBefore={icons.plus}
                 onClick={() => form.set('dangerousGoods', [...dangerousGoods, EMPTY_GOOD])}
               >
                 Add further dangerous goods

@@ -1,6 +1,6 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import type { ApiError } from '@saltbush/contract/api';
-import { ButtonLink, Container, PageHeader, Section, Skeleton, Stack, VisuallyHidden } from '@saltbush/ui';
+import { ButtonLink, Container, icons, PageHeader, Section, Skeleton, Stack, VisuallyHidden } from '@saltbush/ui';
 import { brand } from '@saltbush/ui/brand';
 import type { ReactNode } from 'react';
 import { failureOf } from '../api/failureOf.ts';
@@ -57,10 +57,10 @@ function NotHere({ noun }: { noun: string }) {
           title={`There is no ${noun} at this address`}
           lead={`Part of the link may be missing. Open it again from the mail or the page it came from, or call us with the ${noun}'s reference.`}
         >
-          <ButtonLink href="/quote" iconAfter="arrow-right">
+          <ButtonLink href="/quote" iconAfter={icons.arrowRight}>
             Get a new quote
           </ButtonLink>
-          <ButtonLink href={brand.phoneHref} variant="secondary" iconBefore="phone">
+          <ButtonLink href={brand.phoneHref} variant="secondary" iconBefore={icons.phone}>
             Call {brand.phone}
           </ButtonLink>
         </PageHeader>

@@ -1,7 +1,7 @@
 import { newSubmissionId } from '@saltbush/business-api/submission-id';
 import { formatAud, formatDate, type QuoteRequest } from '@saltbush/freight';
 import type { SavedQuote } from '@saltbush/quotes/api';
-import { Button, ButtonLink, TextLink } from '@saltbush/ui';
+import { Button, ButtonLink, icons, TextLink } from '@saltbush/ui';
 import { useEffect, useRef, useState } from 'react';
 import { type Failure, failureOf } from '../api/failureOf.ts';
 import { useRepriceQuoteMutation } from '../api/repriceQuote.ts';
@@ -53,7 +53,7 @@ export function Reprice({ saved }: { saved: SavedQuote }) {
         />
         {request.pickupDate !== '' && <S.Small>The price is for pickup on {formatDate(request.pickupDate)}.</S.Small>}
         <S.Acts>
-          <ButtonLink href={`/quotes/${token}/book`} iconAfter="arrow-right" isFullWidth>
+          <ButtonLink href={`/quotes/${token}/book`} iconAfter={icons.arrowRight} isFullWidth>
             Book for {formatAud(quote.totalIncGstCents)}
           </ButtonLink>
           <ButtonLink href={`/quotes/${token}`} variant="secondary" isFullWidth>
@@ -74,7 +74,7 @@ export function Reprice({ saved }: { saved: SavedQuote }) {
       <S.Acts>
         <Button
           isFullWidth
-          iconBefore="repeat"
+          iconBefore={icons.repeat}
           busy={status === 'working'}
           busyLabel="Pricing..."
           onClick={() => void reprice()}
@@ -85,7 +85,7 @@ export function Reprice({ saved }: { saved: SavedQuote }) {
       {status === 'failed' && <FailureNotice failure={repricing.failure} />}
       {isRefused && (
         <p>
-          <TextLink href={calculatorHref(saved.request)} iconAfter="arrow-right">
+          <TextLink href={calculatorHref(saved.request)} iconAfter={icons.arrowRight}>
             Change it in the calculator
           </TextLink>
         </p>

@@ -1,5 +1,5 @@
 import type { SavedQuote } from '@saltbush/quotes/api';
-import { Button, ButtonLink } from '@saltbush/ui';
+import { Button, ButtonLink, icons } from '@saltbush/ui';
 import { useRef, useState } from 'react';
 import { quotePdfHref } from '../api/quotePdfHref.ts';
 import * as S from '../record/record.styles.ts';
@@ -19,26 +19,26 @@ export function SavedQuoteActs({ saved: { token } }: { saved: SavedQuote }) {
   return (
     <>
       <S.Acts>
-        <ButtonLink href={`/quotes/${token}/book`} size="large" iconAfter="arrow-right" isFullWidth>
+        <ButtonLink href={`/quotes/${token}/book`} size="large" iconAfter={icons.arrowRight} isFullWidth>
           Book This Quote
         </ButtonLink>
         <Button
           ref={opener}
           variant="secondary"
-          iconBefore="mail"
+          iconBefore={icons.mail}
           aria-expanded={isMailing}
           onClick={() => setIsMailing(!isMailing)}
         >
           Email Quote
         </Button>
-        <ButtonLink variant="secondary" iconBefore="download" href={quotePdfHref(token)} download>
+        <ButtonLink variant="secondary" iconBefore={icons.download} href={quotePdfHref(token)} download>
           Download PDF
         </ButtonLink>
       </S.Acts>
       {isMailing && <MailQuoteForm send={(to) => mailQuote(token, to)} onClose={close} />}
       <CopyLink path={`/quotes/${token}`} label="Private link to this quote" />
       <S.Acts>
-        <Button variant="quiet" iconBefore="document" onClick={() => window.print()}>
+        <Button variant="quiet" iconBefore={icons.document} onClick={() => window.print()}>
           Print
         </Button>
       </S.Acts>

@@ -1,4 +1,4 @@
-import { Button, TextField } from '@saltbush/ui';
+import { Button, icons, TextField } from '@saltbush/ui';
 import { useRef, useState } from 'react';
 import * as S from './sharing.styles.ts';
 
@@ -38,7 +38,11 @@ export function CopyLink({ path, label }: Props) {
         readOnly
         onFocus={(event) => event.currentTarget.select()}
       />
-      <Button variant="secondary" iconBefore={copied === 'copied' ? 'check' : 'document'} onClick={() => void copy()}>
+      <Button
+        variant="secondary"
+        iconBefore={copied === 'copied' ? icons.check : icons.document}
+        onClick={() => void copy()}
+      >
         {BUTTON_LABELS[copied]}
       </Button>
       <S.Said role="status">

@@ -1,4 +1,4 @@
-import { Button, Notice } from '@saltbush/ui';
+import { Button, icons, Notice } from '@saltbush/ui';
 import { useEffect, useRef } from 'react';
 import type { Failure } from '../api/failureOf.ts';
 import * as S from './sharing.styles.ts';
@@ -22,7 +22,7 @@ export function FailureNotice({ failure, onRetry, busy = false }: Props) {
       <p>{failure.message}</p>
       {onRetry && (
         <S.Retry>
-          <Button variant="secondary" size="small" iconBefore="repeat" busy={busy} onClick={onRetry}>
+          <Button variant="secondary" size="small" iconBefore={icons.repeat} busy={busy} onClick={onRetry}>
             Try again
           </Button>
         </S.Retry>

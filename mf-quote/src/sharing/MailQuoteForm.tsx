@@ -1,5 +1,5 @@
 import { useDraft, useVisitor } from '@saltbush/contract';
-import { Button, Notice, TextField } from '@saltbush/ui';
+import { Button, icons, Notice, TextField } from '@saltbush/ui';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Failure } from '../api/failureOf.ts';
 import { FailureNotice } from './FailureNotice.tsx';
@@ -111,7 +111,7 @@ export function MailQuoteForm({ send, onClose }: Props) {
       {mailing.status === 'failed' && <FailureNotice failure={mailing.failure} />}
       <S.MailActions>
         <Button
-          iconBefore="mail"
+          iconBefore={icons.mail}
           busy={mailing.status === 'sending'}
           busyLabel="Sending..."
           onClick={() => void submit()}

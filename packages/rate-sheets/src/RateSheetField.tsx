@@ -1,4 +1,4 @@
-import { Button, FileField, Stack } from '@saltbush/ui';
+import { Button, FileField, icons, Stack } from '@saltbush/ui';
 import { type ChangeEvent, useEffect, useRef } from 'react';
 import * as S from './RateSheetField.styles.ts';
 import { RateSheetPreview } from './RateSheetPreview.tsx';
@@ -78,7 +78,7 @@ export function RateSheetField({
       {sheet.status === 'valid' && <RateSheetPreview {...sheet} />}
       <S.Acts>
         {(sheet.status === 'valid' || sheet.status === 'refused') && (
-          <Button variant="quiet" size="small" iconBefore="close" onClick={remove}>
+          <Button variant="quiet" size="small" iconBefore={icons.close} onClick={remove}>
             {removeLabel}
           </Button>
         )}

@@ -1,5 +1,5 @@
 import { RATE_SHEET_COLUMNS } from '@saltbush/business-api/rate-sheet-format';
-import { Button, saveFile } from '@saltbush/ui';
+import { Button, icons, saveFile } from '@saltbush/ui';
 
 const ROWS = [
   'Melbourne,Canberra,6T Truck,2.10',
@@ -18,7 +18,7 @@ function download(): void {
 /** Offers a template with four example lanes. */
 export function RateSheetTemplate() {
   return (
-    <Button variant="quiet" size="small" iconBefore="download" onClick={download}>
+    <Button variant="quiet" size="small" iconBefore={icons.download} onClick={download}>
       Download CSV template
     </Button>
   );

@@ -1,3 +1,5 @@
+import * as icons from './icons/icons.data.ts';
+
 /**
  * Everything about this carrier. A real carrier replaces this file, and `tokens.ts` for the colours. All of it is
  * invented; the telephone number lies in the range reserved for fiction.
@@ -36,9 +38,9 @@ export const brandBlurb =
 
 /** Until the company has pages there, its contact page says how to reach it instead. */
 export const brandSocial = [
-  { name: 'LinkedIn', href: '/contact#social', icon: 'linkedin' },
-  { name: 'Facebook', href: '/contact#social', icon: 'facebook' },
-  { name: 'Instagram', href: '/contact#social', icon: 'instagram' },
+  { name: 'LinkedIn', href: '/contact#social', icon: icons.linkedin },
+  { name: 'Facebook', href: '/contact#social', icon: icons.facebook },
+  { name: 'Instagram', href: '/contact#social', icon: icons.instagram },
 ] as const;
 
 /**

@@ -1,3 +1,5 @@
+import * as icons from './icons/icons.data.ts';
+
 // Theme
 
 // Actions
@@ -44,7 +46,7 @@ export { TextField, type TextFieldProps } from './form/TextField.tsx';
 export { useSettledSearch } from './form/useSettledSearch.ts';
 // Pictures of the brand
 export { Icon, type IconProps } from './icons/Icon.tsx';
-export type { IconName } from './icons/icons.data.ts';
+export type { IconPath } from './icons/icons.data.ts';
 export { Logo, type LogoProps } from './icons/Logo.tsx';
 // Layout
 export { Card, type CardProps } from './layout/Card.tsx';
@@ -59,3 +61,4 @@ export { GlobalStyle } from './theme/GlobalStyle.ts';
 export { onInk, onLight } from './theme/surfaces.ts';
 export { color, font, media, motion, radius, shadow, space, surface, text } from './theme/theme.ts';
 export { figures, headline } from './theme/typography.ts';
+export { icons };

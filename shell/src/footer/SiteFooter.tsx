@@ -22,7 +22,7 @@ export function SiteFooter() {
             {brandSocial.map(({ name, href, icon }) => (
               <li key={name}>
                 <S.SocialLink href={href} aria-label={name}>
-                  <Icon name={icon} size={22} />
+                  <Icon path={icon} size={22} />
                   <Tooltip>{name}</Tooltip>
                 </S.SocialLink>
               </li>

@@ -1,4 +1,4 @@
-import { Icon } from '@saltbush/ui';
+import { Icon, icons } from '@saltbush/ui';
 import { ariaCurrent } from './active-route.ts';
 import * as S from './Dropdown.styles.ts';
 import type { NavigationGroup } from './navigation-entry.ts';
@@ -21,7 +21,7 @@ export function Dropdown({ group, isActive, pathname, tone }: DropdownProps) {
       <details name="site-menu" data-menu={group.id} suppressHydrationWarning>
         <S.Trigger aria-current={isActive ? 'true' : undefined} $tone={tone}>
           {group.label}
-          <Icon name="chevron-down" size={16} />
+          <Icon path={icons.chevronDown} size={16} />
         </S.Trigger>
         <S.Panel $align={tone === 'dark' ? 'end' : 'start'}>
           {group.entries.map((entry) => (

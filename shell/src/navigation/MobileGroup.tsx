@@ -1,4 +1,4 @@
-import { Icon } from '@saltbush/ui';
+import { Icon, icons } from '@saltbush/ui';
 import { ariaCurrent } from './active-route.ts';
 import * as S from './MobileMenu.styles.ts';
 import type { NavigationGroup } from './navigation-entry.ts';
@@ -16,7 +16,7 @@ export function MobileGroup({ group, isActive, pathname }: MobileGroupProps) {
       <details name="site-menu-group" suppressHydrationWarning>
         <S.GroupToggle aria-current={isActive ? 'true' : undefined}>
           {group.label}
-          <Icon name="chevron-down" size={20} />
+          <Icon path={icons.chevronDown} size={20} />
         </S.GroupToggle>
         <S.GroupEntries>
           {group.entries.map((entry) => (

@@ -1,5 +1,5 @@
 import type { Visitor } from '@saltbush/contract';
-import { ButtonLink, Icon } from '@saltbush/ui';
+import { ButtonLink, Icon, icons } from '@saltbush/ui';
 import { brand } from '@saltbush/ui/brand';
 import { LOGOUT_HREF, loginHref, staffLoginHref } from './account-links.ts';
 import { activeGroup, ariaCurrent } from './active-route.ts';
@@ -52,7 +52,7 @@ export function MobileMenu({ groups, work, visitor, staffAppUrl, pathname }: Mob
         {visitor.status === 'signed-in' ? (
           <>
             <S.Welcome>{welcomeLine(visitor.user)}</S.Welcome>
-            <ButtonLink variant="secondary" href={LOGOUT_HREF} iconBefore="log-out">
+            <ButtonLink variant="secondary" href={LOGOUT_HREF} iconBefore={icons.logOut}>
               Logout
             </ButtonLink>
           </>
@@ -67,7 +67,7 @@ export function MobileMenu({ groups, work, visitor, staffAppUrl, pathname }: Mob
           </>
         )}
         <S.Phone href={brand.phoneHref}>
-          <Icon name="phone" size={20} />
+          <Icon path={icons.phone} size={20} />
           {brand.phone}
         </S.Phone>
       </S.Foot>

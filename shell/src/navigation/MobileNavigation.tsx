@@ -1,4 +1,4 @@
-import { Icon } from '@saltbush/ui';
+import { Icon, icons } from '@saltbush/ui';
 import { MobileMenu, type MobileMenuProps } from './MobileMenu.tsx';
 import * as S from './MobileNavigation.styles.ts';
 
@@ -11,8 +11,8 @@ export function MobileNavigation(menu: MobileMenuProps) {
     // A visitor may have opened it before React starts; the warning would be about that.
     <S.Narrow data-menu="sheet" suppressHydrationWarning>
       <S.Toggle>
-        <Icon name="menu" />
-        <Icon name="close" />
+        <Icon path={icons.menu} />
+        <Icon path={icons.close} />
         <S.ToggleLabel>Menu</S.ToggleLabel>
       </S.Toggle>
       <MobileMenu {...menu} />

@@ -1,5 +1,5 @@
 import type { Visitor } from '@saltbush/contract';
-import { Icon } from '@saltbush/ui';
+import { Icon, icons } from '@saltbush/ui';
 import { brand, brandServiceHours } from '@saltbush/ui/brand';
 import { LOGOUT_HREF, staffLoginHref } from './account-links.ts';
 import { ariaCurrent } from './active-route.ts';
@@ -27,12 +27,12 @@ export function UtilityBar(props: UtilityBarProps) {
       <S.Inner>
         <S.Contact>
           <S.UtilityLink href={brand.phoneHref}>
-            <Icon name="phone" size={16} />
+            <Icon path={icons.phone} size={16} />
             {brand.phone}
           </S.UtilityLink>
           <S.Hours>{brandServiceHours.label}</S.Hours>
           <S.UtilityLink href={TRACK_ENTRY.path} aria-current={ariaCurrent(TRACK_ENTRY, pathname)}>
-            <Icon name="search" size={16} />
+            <Icon path={icons.search} size={16} />
             {TRACK_ENTRY.label}
           </S.UtilityLink>
         </S.Contact>
@@ -53,7 +53,7 @@ export function UtilityBar(props: UtilityBarProps) {
             )}
             <S.Welcome>{welcomeLine(visitor.user)}</S.Welcome>
             <S.UtilityLink href={LOGOUT_HREF}>
-              <Icon name="log-out" size={16} />
+              <Icon path={icons.logOut} size={16} />
               Logout
             </S.UtilityLink>
           </S.Account>

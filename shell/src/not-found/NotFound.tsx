@@ -1,4 +1,4 @@
-import { ButtonLink, Container, Icon } from '@saltbush/ui';
+import { ButtonLink, Container, Icon, icons } from '@saltbush/ui';
 import { brand } from '@saltbush/ui/brand';
 import { useLocation } from 'react-router-dom';
 import { loginHref } from '../navigation/account-links.ts';
@@ -46,7 +46,7 @@ export function NotFound({ signInHelps, isGone = false }: NotFoundProps) {
               <S.Way key={path}>
                 <S.WayLink href={path}>
                   {label}
-                  <Icon name="arrow-right" size={20} />
+                  <Icon path={icons.arrowRight} size={20} />
                 </S.WayLink>
                 <S.WayText>{text}</S.WayText>
               </S.Way>

@@ -1,4 +1,4 @@
-import { Button, Container, Icon } from '@saltbush/ui';
+import { Button, Container, Icon, icons } from '@saltbush/ui';
 import { brand } from '@saltbush/ui/brand';
 import * as S from './RemotePanel.styles.ts';
 
@@ -19,14 +19,14 @@ export function RemotePanel({ title, onRetry, busy = false, failedRetries = 0 }:
       <S.Panel>
         <S.Title>{title}</S.Title>
         <S.Message role="alert" key={failedRetries}>
-          <Icon name="alert" size={24} />
+          <Icon path={icons.alert} size={24} />
           <span>We could not load this page. The fault is ours, and the rest of the site works.</span>
         </S.Message>
         <S.Help>
           Try again in a moment, or call <a href={brand.phoneHref}>{brand.phone}</a> and we will do it with you.
         </S.Help>
         <S.Actions>
-          <Button onClick={onRetry} busy={busy} busyLabel="Trying again…" iconBefore="repeat">
+          <Button onClick={onRetry} busy={busy} busyLabel="Trying again…" iconBefore={icons.repeat}>
             Try again
           </Button>
         </S.Actions>

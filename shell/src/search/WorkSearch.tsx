@@ -1,6 +1,6 @@
 import { useVisitor } from '@saltbush/contract';
 import { MOST_SEARCH_CHARACTERS } from '@saltbush/contract/search';
-import { Icon, VisuallyHidden } from '@saltbush/ui';
+import { Icon, icons, VisuallyHidden } from '@saltbush/ui';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { askedText } from './createSearch.ts';
@@ -93,11 +93,11 @@ export function WorkSearch() {
       }}
     >
       <S.Opener type="button" aria-expanded={isOpen} onClick={open}>
-        <Icon name="search" size={20} title={LABEL} />
+        <Icon path={icons.search} size={20} title={LABEL} />
       </S.Opener>
       <S.Sheet>
         <S.Field>
-          <Icon name="search" size={18} />
+          <Icon path={icons.search} size={18} />
           <input
             ref={input}
             role="combobox"

@@ -1,11 +1,11 @@
-import { Icon, Tooltip } from '@saltbush/ui';
+import { Icon, icons, Tooltip } from '@saltbush/ui';
 import { useState } from 'react';
 import * as S from './ToastCard.styles.ts';
 import type { ToastRecord } from './toastSlice.ts';
 import { useDismissTimer } from './useDismissTimer.ts';
 import { useSwipeRight } from './useSwipeRight.ts';
 
-const ICONS = { success: 'check', error: 'alert', info: 'info' } as const;
+const ICONS = { success: icons.check, error: icons.alert, info: icons.info } as const;
 
 interface ToastCardProps {
   toast: ToastRecord;
@@ -28,14 +28,14 @@ export function ToastCard({ toast, hasFocus, onDismiss }: ToastCardProps) {
       {...swipe}
     >
       <S.Mark $tone={toast.tone}>
-        <Icon name={ICONS[toast.tone]} size={20} />
+        <Icon path={ICONS[toast.tone]} size={20} />
       </S.Mark>
       <S.Body>
         <S.Title>{toast.title}</S.Title>
         {toast.description && <S.Description>{toast.description}</S.Description>}
       </S.Body>
       <S.Dismiss type="button" aria-label="Dismiss" onClick={onDismiss}>
-        <Icon name="close" size={20} />
+        <Icon path={icons.close} size={20} />
         <Tooltip>Dismiss</Tooltip>
       </S.Dismiss>
     </S.Card>

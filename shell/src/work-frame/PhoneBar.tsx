@@ -1,6 +1,6 @@
 import type { Visitor } from '@saltbush/contract';
 import type { Workplace } from '@saltbush/contract/boot';
-import { Icon } from '@saltbush/ui';
+import { Icon, icons } from '@saltbush/ui';
 import { LOGOUT_HREF } from '../navigation/account-links.ts';
 import { QUOTE_ENTRY } from '../navigation/menus.data.ts';
 import { welcomeLine } from '../navigation/welcomeLine.ts';
@@ -44,7 +44,7 @@ export function PhoneBar({ areas, current, counts, visitor, places, place }: Pho
       {/* A visitor may have opened it before React starts; the warning would be about that. */}
       <S.More data-menu="sheet" suppressHydrationWarning>
         <summary data-current={current !== undefined && rest.includes(current) ? '' : undefined}>
-          <Icon name="menu" size={20} />
+          <Icon path={icons.menu} size={20} />
           <span>More</span>
         </summary>
         <S.Sheet>
@@ -55,7 +55,7 @@ export function PhoneBar({ areas, current, counts, visitor, places, place }: Pho
             {others.map(({ place: other, label, href }) => (
               <li key={other}>
                 <a href={href}>
-                  <Icon name="swap" size={20} />
+                  <Icon path={icons.swap} size={20} />
                   <span>{label}</span>
                 </a>
               </li>
@@ -63,20 +63,20 @@ export function PhoneBar({ areas, current, counts, visitor, places, place }: Pho
             {place === 'portal' && (
               <li>
                 <a href={QUOTE_ENTRY.path}>
-                  <Icon name="plus" size={20} />
+                  <Icon path={icons.plus} size={20} />
                   <span>{QUOTE_ENTRY.label}</span>
                 </a>
               </li>
             )}
             <li>
               <a href={PUBLIC_ENTRY.path}>
-                <Icon name="arrow-up-right" size={20} />
+                <Icon path={icons.arrowUpRight} size={20} />
                 <span>{PUBLIC_ENTRY.label}</span>
               </a>
             </li>
             <li>
               <a href={LOGOUT_HREF}>
-                <Icon name="log-out" size={20} />
+                <Icon path={icons.logOut} size={20} />
                 <span>Logout</span>
               </a>
             </li>

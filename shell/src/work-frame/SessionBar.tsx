@@ -1,4 +1,4 @@
-import { Icon } from '@saltbush/ui';
+import { Icon, icons } from '@saltbush/ui';
 import { useLocation } from 'react-router-dom';
 import { loginHref } from '../navigation/account-links.ts';
 import * as S from './SessionBar.styles.ts';
@@ -18,7 +18,7 @@ export function SessionBar({ session: { state } }: { session: WatchedSession }) 
           </span>
           <a href={loginHref(pathname + search + hash)} target="_blank" rel="noreferrer">
             Sign in again
-            <Icon name="arrow-up-right" size={16} title="opens another tab" />
+            <Icon path={icons.arrowUpRight} size={16} title="opens another tab" />
           </a>
         </S.Bar>
       )}

@@ -1,6 +1,6 @@
 import type { Visitor } from '@saltbush/contract';
 import type { Workplace } from '@saltbush/contract/boot';
-import { Icon } from '@saltbush/ui';
+import { Icon, icons } from '@saltbush/ui';
 import { brand, brandMark } from '@saltbush/ui/brand';
 import { LOGOUT_HREF } from '../navigation/account-links.ts';
 import { QUOTE_ENTRY } from '../navigation/menus.data.ts';
@@ -42,7 +42,7 @@ export function WorkBar({ visitor, places, current }: WorkBarProps) {
         <a href={PUBLIC_ENTRY.path}>{PUBLIC_ENTRY.label}</a>
         {visitor.status === 'signed-in' && <S.Who title={visitor.user.email}>{welcomeLine(visitor.user)}</S.Who>}
         <a href={LOGOUT_HREF}>
-          <Icon name="log-out" size={16} />
+          <Icon path={icons.logOut} size={16} />
           Logout
         </a>
       </S.Account>

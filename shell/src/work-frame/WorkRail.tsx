@@ -1,4 +1,4 @@
-import { Icon, Tooltip } from '@saltbush/ui';
+import { Icon, icons, Tooltip } from '@saltbush/ui';
 import type { Ref } from 'react';
 import { AreaCount } from './AreaCount.tsx';
 import { AreaIcon } from './AreaIcon.tsx';
@@ -26,7 +26,7 @@ export function WorkRail({ areas, current, counts, railRef, isNarrow, onNarrow }
         ))}
       </S.Areas>
       <S.Toggle type="button" aria-expanded={!isNarrow} onClick={() => onNarrow(!isNarrow)}>
-        <Icon name={isNarrow ? 'arrow-right' : 'arrow-left'} size={18} />
+        <Icon path={isNarrow ? icons.arrowRight : icons.arrowLeft} size={18} />
         <S.Label>{isNarrow ? 'Widen' : 'Narrow'}</S.Label>
       </S.Toggle>
     </S.Rail>

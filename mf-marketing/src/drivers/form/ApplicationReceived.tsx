@@ -1,4 +1,4 @@
-import { ButtonLink, Notice } from '@saltbush/ui';
+import { ButtonLink, icons, Notice } from '@saltbush/ui';
 import { useEffect, useRef } from 'react';
 import * as S from './DriverForm.styles.ts';
 
@@ -18,7 +18,7 @@ export function ApplicationReceived({ reference, token }: { reference: string; t
         <S.Reference>{reference}</S.Reference>. Compliance verifies your documents in 1-2 business days and writes to
         you. The mail on its way to you holds the address of your private page.
       </Notice>
-      <ButtonLink href={`/driver-applications/${token}`} size="large" iconAfter="arrow-right">
+      <ButtonLink href={`/driver-applications/${token}`} size="large" iconAfter={icons.arrowRight}>
         See Where It Stands
       </ButtonLink>
     </S.Received>

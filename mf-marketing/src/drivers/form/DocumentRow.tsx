@@ -1,5 +1,5 @@
 import type { DriverDocument, DriverDocumentStatus } from '@saltbush/drivers/api';
-import { Badge, type BadgeProps, Button, fileSize, Icon, VisuallyHidden } from '@saltbush/ui';
+import { Badge, type BadgeProps, Button, fileSize, Icon, icons, VisuallyHidden } from '@saltbush/ui';
 import { useRef } from 'react';
 import * as S from './DocumentList.styles.ts';
 import type { Transfer } from './useDriverDocuments.ts';
@@ -47,20 +47,20 @@ export function DocumentRow({ title, document, transfer, isClosed, onSend, onSto
       </S.Status>
       {(file || isSending) && (
         <S.File>
-          <Icon name="document" size={18} />
+          <Icon path={icons.document} size={18} />
           <span>{isSending ? transfer.name : `${file?.name}, ${fileSize(file?.sizeBytes ?? 0)}`}</span>
         </S.File>
       )}
       {isSending && <S.Progress max={100} value={transfer.percent} aria-labelledby={`document-${kind}`} />}
       {status === 'declined' && note !== '' && (
         <S.Fault>
-          <Icon name="alert" size={18} />
+          <Icon path={icons.alert} size={18} />
           <span>{note}</span>
         </S.Fault>
       )}
       {transfer?.status === 'failed' && (
         <S.Fault role="alert">
-          <Icon name="alert" size={18} />
+          <Icon path={icons.alert} size={18} />
           <span>{transfer.message}</span>
         </S.Fault>
       )}
@@ -87,7 +87,7 @@ export function DocumentRow({ title, document, transfer, isClosed, onSend, onSto
             <Button
               size="small"
               variant="secondary"
-              iconBefore="upload"
+              iconBefore={icons.upload}
               aria-invalid={transfer?.status === 'failed' || undefined}
               onClick={() => input.current?.click()}
             >

@@ -1,7 +1,7 @@
 import type { PodPicture } from '@saltbush/consignments/api';
 import { useDraft, useToast } from '@saltbush/contract';
 import type { ApiError } from '@saltbush/contract/api';
-import { Button, Notice } from '@saltbush/ui';
+import { Button, icons, Notice } from '@saltbush/ui';
 import { useState } from 'react';
 import { failureText } from '../../api/failureText.ts';
 import { sendPodPicture } from '../../api/sendPodPicture.ts';
@@ -40,7 +40,7 @@ export function AddPicture({ reference, picture, onSent }: AddPictureProps) {
   if (!isOpen) {
     return (
       <div>
-        <Button variant="secondary" size="small" iconBefore="plus" onClick={() => setIsOpen(true)}>
+        <Button variant="secondary" size="small" iconBefore={icons.plus} onClick={() => setIsOpen(true)}>
           Add a {picture}
         </Button>
       </div>

@@ -1,6 +1,6 @@
 import { useToast } from '@saltbush/contract';
 import type { LiveRelease } from '@saltbush/contract/release-api';
-import { Button } from '@saltbush/ui';
+import { Button, icons } from '@saltbush/ui';
 import { useState } from 'react';
 import { useReturnFocus } from '../useReturnFocus.ts';
 import * as S from './RollbackAct.styles.ts';
@@ -52,7 +52,7 @@ export function RollbackAct({ live, trouble, refetch, onAnswering }: RollbackAct
       {target === null ? (
         <p>Nothing of {live.name} was live before that could be live again.</p>
       ) : (
-        <Button size="large" variant="danger" iconBefore="repeat" onClick={() => open(target)}>
+        <Button size="large" variant="danger" iconBefore={icons.repeat} onClick={() => open(target)}>
           Roll back {live.name} to {target}
         </Button>
       )}

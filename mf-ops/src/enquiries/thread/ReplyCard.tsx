@@ -1,7 +1,7 @@
 import { apiError } from '@saltbush/calls';
 import { useToast, useVisitor } from '@saltbush/contract';
 import { type DeskEnquiryDetail, MAX_REPLY_LENGTH, replyClosing, replyGreeting } from '@saltbush/enquiries/api';
-import { Button, SelectField, TextAreaField } from '@saltbush/ui';
+import { Button, icons, SelectField, TextAreaField } from '@saltbush/ui';
 import { brand } from '@saltbush/ui/brand';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useReplyEnquiryMutation } from '../../api/replyEnquiry.ts';
@@ -100,7 +100,7 @@ export function ReplyCard({ enquiry, facts, refetch }: ReplyCardProps) {
         />
         <A.Buttons>
           {(!hasChanged || words === '' || isBusy) && (
-            <Button type="submit" size="small" iconBefore="mail" busy={isBusy} busyLabel="Sending">
+            <Button type="submit" size="small" iconBefore={icons.mail} busy={isBusy} busyLabel="Sending">
               Send the reply
             </Button>
           )}

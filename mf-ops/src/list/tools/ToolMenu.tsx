@@ -1,4 +1,4 @@
-import { Icon } from '@saltbush/ui';
+import { Icon, icons } from '@saltbush/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import * as S from './tools.styles.ts';
 
@@ -26,7 +26,7 @@ export function ToolMenu({ label, children }: { label: string; children: ReactNo
     >
       <summary>
         {label}
-        <Icon name="chevron-down" size={16} />
+        <Icon path={icons.chevronDown} size={16} />
       </summary>
       <S.Sheet>{children}</S.Sheet>
     </S.Menu>

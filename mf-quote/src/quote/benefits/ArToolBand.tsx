@@ -1,4 +1,4 @@
-import { ButtonLink, Container, keepTogether, Section } from '@saltbush/ui';
+import { ButtonLink, Container, icons, keepTogether, Section } from '@saltbush/ui';
 import * as S from './benefits.styles.ts';
 
 /** Links to the truck size tool. */
@@ -15,7 +15,7 @@ export function ArToolBand() {
               )}
             </p>
           </div>
-          <ButtonLink href="/ar-truck-tool" size="large" iconBefore="truck">
+          <ButtonLink href="/ar-truck-tool" size="large" iconBefore={icons.truck}>
             Augmented Reality tool
           </ButtonLink>
         </S.Band>

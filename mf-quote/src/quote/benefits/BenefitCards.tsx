@@ -10,7 +10,7 @@ export function BenefitCards({ headingId }: { headingId: string }) {
       <ul>
         {BENEFITS.map(({ icon, title, text }) => (
           <Card as="li" key={title}>
-            <Icon name={icon} size={28} />
+            <Icon path={icon} size={28} />
             <h3>{title}</h3>
             <p>{text}</p>
           </Card>

@@ -1,4 +1,4 @@
-import { Button, ButtonLink } from '@saltbush/ui';
+import { Button, ButtonLink, icons } from '@saltbush/ui';
 import type { QuoteForm } from '../quote-form.ts';
 import { quoteSearch } from '../quoteSearch.ts';
 import { breakEven } from './breakEven.ts';
@@ -19,7 +19,7 @@ export function BreakEvenHint({ form }: { form: QuoteForm }) {
           <Button
             size="small"
             variant="secondary"
-            iconBefore="truck"
+            iconBefore={icons.truck}
             onClick={() => change({ service: 'FTL', ftlVehicle: hint.vehicleType })}
           >
             Price the whole truck
@@ -28,7 +28,7 @@ export function BreakEvenHint({ form }: { form: QuoteForm }) {
           <ButtonLink
             size="small"
             variant="secondary"
-            iconBefore="truck"
+            iconBefore={icons.truck}
             href={`/quote${quoteSearch({ ...request, mode: 'ftl', ftlVehicle: hint.vehicleType }, { now, isQuoted: true })}`}
           >
             Price the whole truck

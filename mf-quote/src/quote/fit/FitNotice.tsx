@@ -6,7 +6,7 @@ import {
   palletsLeft,
   smallestFittingVehicle,
 } from '@saltbush/freight';
-import { Button, Notice } from '@saltbush/ui';
+import { Button, icons, Notice } from '@saltbush/ui';
 import type { QuoteForm } from '../quote-form.ts';
 import { itemsText } from './drawnItems.ts';
 import { fitProblems } from './fitProblems.ts';
@@ -52,7 +52,7 @@ export function FitNotice({ form, choice: { vehicle, name, offered }, load, plan
         ))}
       </S.Reasons>
       {offer ? (
-        <Button size="small" variant="secondary" iconBefore="truck" onClick={() => form.change(offer.change)}>
+        <Button size="small" variant="secondary" iconBefore={icons.truck} onClick={() => form.change(offer.change)}>
           Choose the {offer.name}
         </Button>
       ) : (

@@ -7,7 +7,7 @@ import {
   TERMS,
   vehicleById,
 } from '@saltbush/freight';
-import { Button, TextLink } from '@saltbush/ui';
+import { Button, icons, TextLink } from '@saltbush/ui';
 import { useId } from 'react';
 import type { QuoteForm } from '../quote-form.ts';
 import * as S from './LaterCharges.styles.ts';
@@ -59,7 +59,12 @@ export function LaterCharges({ form }: { form: QuoteForm }) {
                     Booked now it is {formatAud(tailgateCents)}, {formatAud(tailLiftOnTheDayCents - tailgateCents)}{' '}
                     less.
                   </p>
-                  <Button size="small" variant="secondary" iconBefore="plus" onClick={() => change({ tailgate: true })}>
+                  <Button
+                    size="small"
+                    variant="secondary"
+                    iconBefore={icons.plus}
+                    onClick={() => change({ tailgate: true })}
+                  >
                     Add {SURCHARGE_LABELS.tailgate.toLowerCase()} for {formatAud(tailgateCents)}
                   </Button>
                 </>

@@ -1,5 +1,5 @@
 import { EMPTY_QUOTE_REQUEST, MAX_MORE_ITEMS, type PackageItem } from '@saltbush/freight';
-import { Button, Fieldset, NumberField } from '@saltbush/ui';
+import { Button, Fieldset, icons, NumberField } from '@saltbush/ui';
 import { useRef } from 'react';
 import type { QuoteForm } from '../quote-form.ts';
 import * as S from './load.styles.ts';
@@ -68,7 +68,7 @@ export function PackageFields({ form }: { form: QuoteForm }) {
           ref={addButton}
           variant="secondary"
           size="small"
-          iconBefore="plus"
+          iconBefore={icons.plus}
           aria-disabled={isFull || undefined}
           onClick={() => !isFull && change({ moreItems: [...moreItems, BLANK_ITEM] })}
         >

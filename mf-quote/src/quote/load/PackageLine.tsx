@@ -1,5 +1,5 @@
 import { MAX_LTL_PALLETS, type PackageItem } from '@saltbush/freight';
-import { Button, Fieldset, NumberField, VisuallyHidden } from '@saltbush/ui';
+import { Button, Fieldset, icons, NumberField, VisuallyHidden } from '@saltbush/ui';
 import { useEffect, useRef } from 'react';
 import type { QuoteForm } from '../quote-form.ts';
 import { amountError } from './amountError.ts';
@@ -69,7 +69,7 @@ export function PackageLine({ form: { request }, item, number, onChange, onRemov
         </S.Amounts>
       </Fieldset>
       <S.Remove>
-        <Button variant="quiet" size="small" iconBefore="close" onClick={onRemove}>
+        <Button variant="quiet" size="small" iconBefore={icons.close} onClick={onRemove}>
           Remove<VisuallyHidden> line {number}</VisuallyHidden>
         </Button>
       </S.Remove>

@@ -1,4 +1,4 @@
-import { Button, Fieldset } from '@saltbush/ui';
+import { Button, Fieldset, icons } from '@saltbush/ui';
 import { useEffect, useState } from 'react';
 import type { QuoteForm } from '../quote-form.ts';
 import { PlaceField } from './PlaceField.tsx';
@@ -28,7 +28,7 @@ export function SuburbFields({ form }: { form: QuoteForm }) {
         <S.Swap>
           <Button
             variant="secondary"
-            iconBefore="swap"
+            iconBefore={icons.swap}
             aria-label="Swap pickup and delivery"
             title="Swap pickup and delivery"
             onClick={() => form.change({ pickup: delivery, delivery: pickup })}

@@ -1,5 +1,5 @@
 import { formatTimeOfDay, type MetroService } from '@saltbush/freight';
-import { Button, Icon } from '@saltbush/ui';
+import { Button, Icon, icons } from '@saltbush/ui';
 import { useId } from 'react';
 import type { QuoteForm } from '../quote-form.ts';
 import * as S from './CutOffClock.styles.ts';
@@ -38,7 +38,7 @@ export function CutOffClock({ form: { request, now, change } }: { form: QuoteFor
     >
       <S.Head>
         <S.Now id={headingId}>
-          <Icon name="clock" size={20} />
+          <Icon path={icons.clock} size={20} />
           <span>
             <strong>{`${formatTimeOfDay(day.minuteOfDay)} ${day.zone}`}</strong> in {day.cityName}
           </span>

@@ -1,5 +1,5 @@
 import { formatDate, METRO_SERVICES, type MetroService, SERVICE_NAMES } from '@saltbush/freight';
-import { Button, Notice } from '@saltbush/ui';
+import { Button, icons, Notice } from '@saltbush/ui';
 import type { QuoteForm } from '../quote-form.ts';
 import { metroOpening } from './metroOpening.ts';
 import { nextDayPrice } from './nextDayPrice.ts';
@@ -34,7 +34,12 @@ export function NextDayOffer({ form, service }: { form: QuoteForm; service?: Met
           {service ? message : allWords}
           {next && ` The price then: ${next.words}.`}
         </p>
-        <Button size="small" variant="secondary" iconBefore="calendar" onClick={() => change({ pickupDate: nextDate })}>
+        <Button
+          size="small"
+          variant="secondary"
+          iconBefore={icons.calendar}
+          onClick={() => change({ pickupDate: nextDate })}
+        >
           Quote for {date}
         </Button>
       </S.Offer>

@@ -1,5 +1,5 @@
 import type { Quote, QuoteRequest } from '@saltbush/freight';
-import { ButtonLink, Stack } from '@saltbush/ui';
+import { ButtonLink, icons, Stack } from '@saltbush/ui';
 import { brand } from '@saltbush/ui/brand';
 import { customQuoteHref } from './customQuoteHref.ts';
 
@@ -15,10 +15,10 @@ interface Props {
 export function CustomQuote({ request, said, quote }: Props) {
   return (
     <Stack gap={1}>
-      <ButtonLink href={customQuoteHref(request, { said, quote })} iconAfter="arrow-right" isFullWidth>
+      <ButtonLink href={customQuoteHref(request, { said, quote })} iconAfter={icons.arrowRight} isFullWidth>
         Ask for a custom quote
       </ButtonLink>
-      <ButtonLink href={brand.phoneHref} variant="secondary" iconBefore="phone" isFullWidth>
+      <ButtonLink href={brand.phoneHref} variant="secondary" iconBefore={icons.phone} isFullWidth>
         Call {brand.phone}
       </ButtonLink>
     </Stack>

@@ -1,5 +1,5 @@
 import type { Quote, QuoteRequest } from '@saltbush/freight';
-import { ButtonLink, Stack } from '@saltbush/ui';
+import { ButtonLink, icons, Stack } from '@saltbush/ui';
 import { brand } from '@saltbush/ui/brand';
 import { quoteMailHref } from './quoteMailHref.ts';
 
@@ -7,10 +7,10 @@ import { quoteMailHref } from './quoteMailHref.ts';
 export function NextSteps({ quote, request }: { quote: Quote; request: QuoteRequest }) {
   return (
     <Stack gap={1}>
-      <ButtonLink href={quoteMailHref(quote, request)} iconBefore="mail" isFullWidth>
+      <ButtonLink href={quoteMailHref(quote, request)} iconBefore={icons.mail} isFullWidth>
         Send this quote to our desk
       </ButtonLink>
-      <ButtonLink href={brand.phoneHref} variant="secondary" iconBefore="phone" isFullWidth>
+      <ButtonLink href={brand.phoneHref} variant="secondary" iconBefore={icons.phone} isFullWidth>
         Call {brand.phone}
       </ButtonLink>
     </Stack>

@@ -1,5 +1,5 @@
 import { type QuoteRefused, readLoad } from '@saltbush/freight';
-import { Button, Notice } from '@saltbush/ui';
+import { Button, icons, Notice } from '@saltbush/ui';
 import { truckChoice } from '../fit/truckChoice.ts';
 import type { QuoteForm } from '../quote-form.ts';
 import { PlaceButtons } from '../route/PlaceButtons.tsx';
@@ -33,12 +33,12 @@ export function NoPrice({ refusal, form }: { refusal: QuoteRefused; form: QuoteF
           </S.Places>
         ))}
         {truck && (
-          <Button iconBefore="truck" isFullWidth onClick={() => form.change(truck.change)}>
+          <Button iconBefore={icons.truck} isFullWidth onClick={() => form.change(truck.change)}>
             Choose the {truck.name}
           </Button>
         )}
         {next && (
-          <Button iconBefore="calendar" isFullWidth onClick={() => form.change({ pickupDate: next.date })}>
+          <Button iconBefore={icons.calendar} isFullWidth onClick={() => form.change({ pickupDate: next.date })}>
             {next.totalText} inc GST on {next.dateText}
           </Button>
         )}

@@ -1,5 +1,5 @@
 import { formatAud, formatDate, type Quote, quoteValidUntil, routeOf } from '@saltbush/freight';
-import { Badge, Button, Notice, TextLink } from '@saltbush/ui';
+import { Badge, Button, icons, Notice, TextLink } from '@saltbush/ui';
 import { useRef, useState } from 'react';
 import { PriceLines } from '../../price/PriceLines.tsx';
 import type { QuoteForm } from '../quote-form.ts';
@@ -50,7 +50,7 @@ export function PricedQuote({ quote, message, form: { request, now }, onLeave, o
         <S.Book>
           <Button
             ref={button}
-            iconAfter="arrow-right"
+            iconAfter={icons.arrowRight}
             isFullWidth
             size="large"
             busy={booking.isAsked}

@@ -1,4 +1,4 @@
-import { Icon, Spinner } from '@saltbush/ui';
+import { Icon, icons, Spinner } from '@saltbush/ui';
 import { type RefObject, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { QuoteForm } from '../quote-form.ts';
@@ -38,7 +38,7 @@ export function QuoteSummary({ form, headingId, foldRef, isFolded, onFold }: Pro
         {!isWaiting && (
           <S.Fold ref={foldRef} type="button" aria-expanded={!isFolded} onClick={() => onFold(!isFolded)}>
             {isFolded ? 'Details' : 'Close'}
-            <Icon name="chevron-down" size={18} />
+            <Icon path={icons.chevronDown} size={18} />
           </S.Fold>
         )}
       </S.Head>

@@ -1,4 +1,4 @@
-import { Button, saveFile } from '@saltbush/ui';
+import { Button, icons, saveFile } from '@saltbush/ui';
 import { type RefObject, useState } from 'react';
 import type { ChartTable } from '../chart-table.ts';
 import * as S from './ChartFiles.styles.ts';
@@ -43,7 +43,7 @@ export function ChartFiles({ table, frame }: ChartFilesProps) {
           key={file}
           variant="quiet"
           size="small"
-          iconBefore="download"
+          iconBefore={icons.download}
           aria-label={`Download ${file}: ${table.caption}`}
           onClick={() => void save(file)}
         >

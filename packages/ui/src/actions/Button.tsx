@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { Icon } from '../icons/Icon.tsx';
-import type { IconName } from '../icons/icons.data.ts';
+import type { IconPath } from '../icons/icons.data.ts';
 import * as S from './Button.styles.ts';
 import { Spinner } from './Spinner.tsx';
 
@@ -10,8 +10,8 @@ export interface ButtonLook {
   /** 40, 48 and 56 px high; `small` is for dense work screens. */
   size?: 'small' | 'medium' | 'large';
   isFullWidth?: boolean;
-  iconBefore?: IconName;
-  iconAfter?: IconName;
+  iconBefore?: IconPath;
+  iconAfter?: IconPath;
 }
 
 export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'> {
@@ -56,9 +56,9 @@ export function Button({
       onClick={onPress}
       {...props}
     >
-      {busy ? <Spinner size={iconSize} /> : iconBefore && <Icon name={iconBefore} size={iconSize} />}
+      {busy ? <Spinner size={iconSize} /> : iconBefore && <Icon path={iconBefore} size={iconSize} />}
       {busy && busyLabel ? busyLabel : children}
-      {!busy && iconAfter && <Icon name={iconAfter} size={iconSize} data-place="after" />}
+      {!busy && iconAfter && <Icon path={iconAfter} size={iconSize} data-place="after" />}
     </S.Button>
   );
 }

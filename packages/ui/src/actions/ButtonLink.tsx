@@ -20,9 +20,9 @@ export function ButtonLink({
   const iconSize = size === 'small' ? 18 : 20;
   return (
     <S.Link data-variant={variant} data-size={size} data-width={isFullWidth ? 'full' : undefined} {...props}>
-      {iconBefore && <Icon name={iconBefore} size={iconSize} />}
+      {iconBefore && <Icon path={iconBefore} size={iconSize} />}
       {children}
-      {iconAfter && <Icon name={iconAfter} size={iconSize} data-place="after" />}
+      {iconAfter && <Icon path={iconAfter} size={iconSize} data-place="after" />}
     </S.Link>
   );
 }

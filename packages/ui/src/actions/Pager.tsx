@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import * as icons from '../icons/icons.data.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 import * as S from './Pager.styles.ts';
 
@@ -20,12 +21,12 @@ export function Pager({ label, page, pageSize, total, hrefOf, ...props }: PagerP
     <S.Row aria-label={label} {...props}>
       <p>{first > last ? `Page ${page} is past the end of ${total}` : `${first} to ${last} of ${total}`}</p>
       {page > 1 && (
-        <ButtonLink variant="secondary" size="small" iconBefore="arrow-left" href={hrefOf(page - 1)}>
+        <ButtonLink variant="secondary" size="small" iconBefore={icons.arrowLeft} href={hrefOf(page - 1)}>
           Previous
         </ButtonLink>
       )}
       {last < total && (
-        <ButtonLink variant="secondary" size="small" iconAfter="arrow-right" href={hrefOf(page + 1)}>
+        <ButtonLink variant="secondary" size="small" iconAfter={icons.arrowRight} href={hrefOf(page + 1)}>
           Next
         </ButtonLink>
       )}

@@ -1,12 +1,12 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../icons/Icon.tsx';
-import type { IconName } from '../icons/icons.data.ts';
+import type { IconPath } from '../icons/icons.data.ts';
 import * as S from './TextLink.styles.ts';
 
 export interface TextLinkProps extends ComponentPropsWithRef<'a'> {
   href: string;
   /** Makes the link stand on its own line, 44 px high, instead of running in text. */
-  iconAfter?: IconName;
+  iconAfter?: IconPath;
 }
 
 /** A link in running text, or with an icon on its own line. */
@@ -14,7 +14,7 @@ export function TextLink({ iconAfter, children, ...props }: TextLinkProps) {
   return (
     <S.Link data-standalone={iconAfter ? '' : undefined} {...props}>
       {children}
-      {iconAfter && <Icon name={iconAfter} size={18} />}
+      {iconAfter && <Icon path={iconAfter} size={18} />}
     </S.Link>
   );
 }

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../icons/Icon.tsx';
+import * as icons from '../icons/icons.data.ts';
 import * as S from './WayBack.styles.ts';
 
 export interface WayBackProps extends ComponentPropsWithRef<'a'> {
@@ -10,7 +11,7 @@ export interface WayBackProps extends ComponentPropsWithRef<'a'> {
 export function WayBack({ children, ...props }: WayBackProps) {
   return (
     <S.Link {...props}>
-      <Icon name="arrow-left" size={18} />
+      <Icon path={icons.arrowLeft} size={18} />
       {children}
     </S.Link>
   );

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Icon } from '../icons/Icon.tsx';
+import * as icons from '../icons/icons.data.ts';
 import * as S from './Disclosure.styles.ts';
 
 export interface DisclosureProps extends Omit<ComponentPropsWithRef<'details'>, 'title' | 'open'> {
@@ -19,7 +20,7 @@ export function Disclosure({ title, headingLevel = 3, defaultIsOpen = false, chi
     <S.Root suppressHydrationWarning {...props} open={defaultIsOpen}>
       <S.Summary>
         <S.Heading as={`h${headingLevel}`}>{title}</S.Heading>
-        <Icon name="chevron-down" size={22} />
+        <Icon path={icons.chevronDown} size={22} />
       </S.Summary>
       <S.Body>{children}</S.Body>
     </S.Root>

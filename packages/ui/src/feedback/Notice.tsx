@@ -1,11 +1,12 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../icons/Icon.tsx';
-import type { IconName } from '../icons/icons.data.ts';
+import type { IconPath } from '../icons/icons.data.ts';
+import * as icons from '../icons/icons.data.ts';
 import * as S from './Notice.styles.ts';
 
 type Tone = 'info' | 'good' | 'warn' | 'danger';
 
-const iconOf: Record<Tone, IconName> = { info: 'info', good: 'check', warn: 'alert', danger: 'alert' };
+const iconOf: Record<Tone, IconPath> = { info: icons.info, good: icons.check, warn: icons.alert, danger: icons.alert };
 
 export interface NoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   tone?: Tone;
@@ -16,7 +17,7 @@ export interface NoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>
 export function Notice({ tone = 'info', title, children, ...props }: NoticeProps) {
   return (
     <S.Root data-tone={tone} {...props}>
-      <Icon name={iconOf[tone]} size={22} />
+      <Icon path={iconOf[tone]} size={22} />
       <div>
         {title && <S.Title>{title}</S.Title>}
         {children}

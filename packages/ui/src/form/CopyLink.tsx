@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, useState } from 'react';
 import { Button, type ButtonProps } from '../actions/Button.tsx';
 import { Notice } from '../feedback/Notice.tsx';
+import * as icons from '../icons/icons.data.ts';
 import { TextField } from './TextField.tsx';
 
 export interface CopyLinkProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -34,7 +35,7 @@ export function CopyLink({ path, label, size, ...props }: CopyLinkProps) {
         variant="quiet"
         size={size}
         isFullWidth
-        iconBefore={isCopied ? 'check' : 'document'}
+        iconBefore={isCopied ? icons.check : icons.document}
         onClick={() => void copy()}
       >
         {isCopied ? 'Link copied' : label}

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../icons/Icon.tsx';
+import * as icons from '../icons/icons.data.ts';
 import * as S from './Field.styles.ts';
 import { Field, type FieldProps } from './Field.tsx';
 import { useFieldWiring } from './useFieldWiring.ts';
@@ -50,7 +51,7 @@ export function SelectField(props: SelectFieldProps) {
             ),
           )}
         </S.Select>
-        <Icon name="chevron-down" size={20} />
+        <Icon path={icons.chevronDown} size={20} />
       </S.Box>
     </Field>
   );

@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef } from 'react';
-import { type IconName, icons } from './icons.data.ts';
+import type { IconPath } from './icons.data.ts';
 
-export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'name'> {
-  name: IconName;
+export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'path'> {
+  path: IconPath;
   /** Width and height in CSS pixels. */
   size?: number;
   /** Only for an icon without a visible word; otherwise the icon is hidden from assistive technology. */
@@ -10,7 +10,7 @@ export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'name'> {
 }
 
 /** A line icon in the colour of the text around it. */
-export function Icon({ name, size = 24, title, ...props }: IconProps) {
+export function Icon({ path, size = 24, title, ...props }: IconProps) {
   return (
     <svg
       width={size}
@@ -27,7 +27,7 @@ export function Icon({ name, size = 24, title, ...props }: IconProps) {
       aria-hidden={title ? undefined : true}
       {...props}
     >
-      <path d={icons[name]} />
+      <path d={path} />
     </svg>
   );
 }

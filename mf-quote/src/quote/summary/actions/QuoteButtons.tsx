@@ -1,6 +1,6 @@
 import { useToast } from '@saltbush/contract';
 import { formatDate } from '@saltbush/freight';
-import { Button, ButtonLink } from '@saltbush/ui';
+import { Button, ButtonLink, icons } from '@saltbush/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { quotePdfHref } from '../../../api/quotePdfHref.ts';
@@ -79,7 +79,12 @@ function ButtonsOfPrice({ request, quote, booking }: QuoteActionsProps) {
       ) : (
         <S.Pair>
           {saved ? (
-            <ButtonLink href={`/quotes/${saved.token}`} variant="secondary" iconAfter="arrow-right" data-act="save">
+            <ButtonLink
+              href={`/quotes/${saved.token}`}
+              variant="secondary"
+              iconAfter={icons.arrowRight}
+              data-act="save"
+            >
               Open quote
             </ButtonLink>
           ) : (
@@ -103,7 +108,7 @@ function ButtonsOfPrice({ request, quote, booking }: QuoteActionsProps) {
           </Button>
           <Button
             variant="quiet"
-            iconBefore="download"
+            iconBefore={icons.download}
             data-act="pdf"
             busy={busyWith === 'pdf'}
             busyLabel="Preparing..."
@@ -111,7 +116,7 @@ function ButtonsOfPrice({ request, quote, booking }: QuoteActionsProps) {
           >
             Download PDF
           </Button>
-          <Button variant="quiet" iconBefore="document" onClick={() => window.print()}>
+          <Button variant="quiet" iconBefore={icons.document} onClick={() => window.print()}>
             Print
           </Button>
         </S.Pair>
