@@ -47,7 +47,6 @@ export { useSettledSearch } from './form/useSettledSearch.ts';
 // Pictures of the brand
 export { Icon, type IconProps } from './icons/Icon.tsx';
 export type { IconPath } from './icons/icons.data.ts';
-export { Logo, type LogoProps } from './icons/Logo.tsx';
 // Layout
 export { Card, type CardProps } from './layout/Card.tsx';
 export { Container, type ContainerProps } from './layout/Container.tsx';
@@ -57,6 +56,7 @@ export { Section, type SectionProps } from './layout/Section.tsx';
 export { Split, type SplitProps } from './layout/Split.tsx';
 export { Stack, type StackProps } from './layout/Stack.tsx';
 export { useMedia } from './layout/useMedia.ts';
+export { Logo, type LogoProps } from './logo/Logo.tsx';
 export { GlobalStyle } from './theme/GlobalStyle.ts';
 export { onInk, onLight } from './theme/surfaces.ts';
 export { color, font, media, motion, radius, shadow, space, surface, text } from './theme/theme.ts';
