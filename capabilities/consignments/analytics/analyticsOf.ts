@@ -1,9 +1,10 @@
+import { addMonths, type Month } from '@saltbush/freight';
 import type { Analytics, AnalyticsMonth } from '../api/analytics.ts';
 import type { ServiceGroup } from '../api/shipments.ts';
 import { groupOf } from '../shipments/service-groups.ts';
 import { halfYears } from './analyticsWindow.ts';
 import type { DeliveredMonth } from './deliveredByMonth.ts';
-import { addMonths, type Month, monthsBetween, type Window } from './months.ts';
+import { monthsBetween, type Window } from './months.ts';
 import { serviceMix } from './serviceMix.ts';
 
 const MONTHS_A_YEAR = 12;

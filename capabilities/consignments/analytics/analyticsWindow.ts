@@ -1,4 +1,5 @@
-import { addMonths, halfYearOf, type Month, monthsBetween, type Window } from './months.ts';
+import { addMonths, type Month } from '@saltbush/freight';
+import { halfYearOf, monthsBetween, type Window } from './months.ts';
 
 const DEFAULT_MONTHS = 6;
 

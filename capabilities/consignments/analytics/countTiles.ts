@@ -1,10 +1,10 @@
-import { type IsoDate, isBusinessDay, localTime } from '@saltbush/freight';
+import { addMonths, firstDayOf, type IsoDate, isBusinessDay, lastDayOf, localTime, monthOf } from '@saltbush/freight';
 import { type Kysely, sql } from 'kysely';
 import type { Dashboard } from '../api/analytics.ts';
 import { type ClientScope, inScope } from '../shipments/client-scope.ts';
 import type { Tables } from '../tables.ts';
 import { percentOf } from './analyticsOf.ts';
-import { addMonths, firstDayOf, lastDayOf, monthEarlier, monthOf } from './months.ts';
+import { monthEarlier } from './months.ts';
 
 const DAY_MS = 86_400_000;
 /** Months and years of the business follow Sydney's calendar. */

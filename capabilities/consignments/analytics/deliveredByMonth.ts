@@ -1,8 +1,7 @@
-import type { Service } from '@saltbush/freight';
+import type { Month, Service } from '@saltbush/freight';
 import { type Kysely, sql } from 'kysely';
 import { type ClientScope, inScope } from '../shipments/client-scope.ts';
 import type { Tables } from '../tables.ts';
-import type { Month } from './months.ts';
 
 /** Totals of one service in one month. */
 export interface DeliveredMonth {

@@ -5,6 +5,9 @@ import {
   EMISSION_FACTORS,
   EMISSION_SOURCES,
   type EmissionsEstimate,
+  firstDayOf,
+  lastDayOf,
+  monthOf,
   SEA_EMISSION_FACTOR,
 } from '@saltbush/freight';
 import type { Kysely } from 'kysely';
@@ -15,7 +18,7 @@ import { createCrossings } from '../shipments/createCrossings.ts';
 import { emissionsOfBooking } from '../shipments/emissionsOfBooking.ts';
 import { groupOf, groupOrder } from '../shipments/service-groups.ts';
 import type { Tables } from '../tables.ts';
-import { firstDayOf, lastDayOf, monthOf, monthsBetween, type Window } from './months.ts';
+import { monthsBetween, type Window } from './months.ts';
 
 const PAGE_SIZE = 25;
 

@@ -1,4 +1,5 @@
-import { addMonths, halfYearOf, lastDayOf, monthEarlier, monthsBetween } from './months.ts';
+import { addMonths, lastDayOf } from '@saltbush/freight';
+import { halfYearOf, monthEarlier, monthsBetween } from './months.ts';
 
 describe('months', () => {
   it.each([

@@ -1,20 +1,4 @@
-import { addDays, type IsoDate } from '@saltbush/freight';
-
-/** A calendar month as `2026-01`. */
-export type Month = string;
-
-export const monthOf = (date: IsoDate): Month => date.slice(0, 7);
-
-export const firstDayOf = (month: Month): IsoDate => `${month}-01`;
-
-/** The month `count` months later; a negative `count` gives an earlier month. */
-export function addMonths(month: Month, count: number): Month {
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  const months = year * 12 + number - 1 + count;
-  return `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}`;
-}
-
-export const lastDayOf = (month: Month): IsoDate => addDays(firstDayOf(addMonths(month, 1)), -1);
+import { addMonths, type IsoDate, lastDayOf, type Month, monthOf } from '@saltbush/freight';
 
 /** The same day a month earlier, or the last day of that month where it is shorter. */
 export function monthEarlier(date: IsoDate): IsoDate {

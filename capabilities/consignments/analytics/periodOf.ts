@@ -1,10 +1,9 @@
-import { localTime } from '@saltbush/freight';
+import { localTime, monthOf } from '@saltbush/freight';
 import type { Kysely } from 'kysely';
 import type { ClientScope } from '../shipments/client-scope.ts';
 import type { Tables } from '../tables.ts';
 import { analyticsWindow } from './analyticsWindow.ts';
 import { deliveredByMonth } from './deliveredByMonth.ts';
-import { monthOf } from './months.ts';
 
 interface Asked {
   months?: string | undefined;

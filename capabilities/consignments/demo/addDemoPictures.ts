@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../tables.ts';
 
 const PICTURES = [
-  { kind: 'photo', mediaType: 'image/webp', file: 'photo.webp' },
+  { kind: 'photo', mediaType: 'image/jpeg', file: 'photo.jpg' },
   { kind: 'signature', mediaType: 'image/png', file: 'signature.png' },
 ] as const;
 

@@ -1,5 +1,4 @@
-import { addDays, isBusinessDay } from '@saltbush/freight';
-import { firstDayOf, type Month } from '../analytics/months.ts';
+import { addDays, firstDayOf, isBusinessDay, type Month } from '@saltbush/freight';
 import { type DemoKind, type DemoMonth, FIGURE_MONTHS, LAST_YEAR_MONTHS } from './demo-company.data.ts';
 import { DEMO_STATE, type DemoPlan, requestOf, sydneyTime } from './demo-plans.ts';
 import { demoQuote } from './demoQuote.ts';

@@ -1,5 +1,13 @@
-import { addDays, type IsoDate, isBusinessDay, localTime, nextBusinessDay } from '@saltbush/freight';
-import { addMonths, firstDayOf, monthOf } from '../analytics/months.ts';
+import {
+  addDays,
+  addMonths,
+  firstDayOf,
+  type IsoDate,
+  isBusinessDay,
+  localTime,
+  monthOf,
+  nextBusinessDay,
+} from '@saltbush/freight';
 import { type DemoKind, USUAL_DAYS } from './demo-company.data.ts';
 import { DEMO_STATE, DEMO_TIME_ZONE, type DemoPlan, requestOf, sydneyTime } from './demo-plans.ts';
 

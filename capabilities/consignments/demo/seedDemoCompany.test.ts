@@ -133,7 +133,7 @@ describe('the demo company', () => {
     expect(pictures).toHaveLength(2 * pods.length);
     const { rows } = await ask<Shipments>('/api/shipments?view=delivered&size=1');
     for (const [picture, type] of [
-      ['photo', 'image/webp'],
+      ['photo', 'image/jpeg'],
       ['signature', 'image/png'],
     ]) {
       const answer = await fetch(`${gateway.url}/api/shipments/${rows[0]?.reference}/pod/${picture}`, {

@@ -1,10 +1,10 @@
 import type { DemoHouse } from '@saltbush/capability';
 import { seedOneAtATime } from '@saltbush/capability/database';
 import { addClient } from '@saltbush/clients/neighbours';
-import { type IsoDate, localTime } from '@saltbush/freight';
+import { type IsoDate, localTime, monthOf } from '@saltbush/freight';
 import { listOpenQuotes } from '@saltbush/quotes/neighbours';
 import { type Kysely, sql } from 'kysely';
-import { halfYearOf, monthOf, monthsBetween } from '../analytics/months.ts';
+import { halfYearOf, monthsBetween } from '../analytics/months.ts';
 import type { ConsignmentTables, Tables } from '../tables.ts';
 import { DEMO_COMPANY, DEMO_TERMS_DAYS } from './demo-company.data.ts';
 import { DEMO_TIME_ZONE, type DemoPlan, requestOf } from './demo-plans.ts';

@@ -1,7 +1,6 @@
 import type { AnalyticsMonth } from '@saltbush/consignments/api';
-import { formatNumber } from '@saltbush/freight';
+import { formatMonth, formatNumber } from '@saltbush/freight';
 import { lazy } from 'react';
-import { monthName } from '../consignment/moment.ts';
 import * as F from '../frame/frame.styles.ts';
 import { LazyChart } from './LazyChart.tsx';
 import { latestQuarter, measuredMonths, percentTicks } from './onTimeFigures.ts';
@@ -19,7 +18,7 @@ export function OnTimeChart({ months }: { months: readonly AnalyticsMonth[] }) {
     return <p>No delivery of this period had a promised day. The rate starts with the first one that has.</p>;
   }
   const drawn = latestQuarter(months);
-  const spoken = drawn.map(({ month, onTimePercent }) => `${monthName(month)} ${rateText(onTimePercent)}`);
+  const spoken = drawn.map(({ month, onTimePercent }) => `${formatMonth(month)} ${rateText(onTimePercent)}`);
   return (
     <>
       <LazyChart>
@@ -35,7 +34,7 @@ export function OnTimeChart({ months }: { months: readonly AnalyticsMonth[] }) {
             caption: 'Deliveries on or before the promised day',
             columns: ['Month', 'On time'],
             rows: measured.map(({ month, onTimePercent }) => ({
-              label: monthName(month),
+              label: formatMonth(month),
               value: rateText(onTimePercent),
             })),
           }}

@@ -1,7 +1,6 @@
 import type { AnalyticsMonth } from '@saltbush/consignments/api';
-import { formatAud } from '@saltbush/freight';
+import { formatAud, formatMonth } from '@saltbush/freight';
 import { lazy } from 'react';
-import { monthName } from '../consignment/moment.ts';
 import { thousands, wholeDollars } from '../consignment/wholeDollars.ts';
 import * as F from '../frame/frame.styles.ts';
 import { LazyChart } from './LazyChart.tsx';
@@ -22,7 +21,7 @@ export function SpendChart({ months }: { months: readonly AnalyticsMonth[] }) {
     const cents = spendOf(month);
     return cents === null ? 'no deliveries' : inWords(cents);
   };
-  const spoken = months.map((month) => `${monthName(month.month)} ${text(month, wholeDollars)}`).join(', ');
+  const spoken = months.map((month) => `${formatMonth(month.month)} ${text(month, wholeDollars)}`).join(', ');
   return (
     <>
       <LazyChart>
@@ -36,7 +35,7 @@ export function SpendChart({ months }: { months: readonly AnalyticsMonth[] }) {
           table={{
             caption: 'Freight spend ex GST by month of delivery',
             columns: ['Month', 'Spend'],
-            rows: months.map((month) => ({ label: monthName(month.month), value: text(month, formatAud) })),
+            rows: months.map((month) => ({ label: formatMonth(month.month), value: text(month, formatAud) })),
           }}
         />
       </LazyChart>

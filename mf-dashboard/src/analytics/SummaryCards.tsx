@@ -1,6 +1,5 @@
 import type { Analytics } from '@saltbush/consignments/api';
-import { formatNumber } from '@saltbush/freight';
-import { monthName } from '../consignment/moment.ts';
+import { formatMonth, formatNumber } from '@saltbush/freight';
 import { wholeDollars } from '../consignment/wholeDollars.ts';
 import * as S from './AnalyticsPanel.styles.ts';
 
@@ -20,7 +19,7 @@ export function SummaryCards({ analytics }: { analytics: Analytics }) {
       <div>
         <dt>Best Month</dt>
         <dd>{bestMonth ? `${formatNumber(bestMonth.onTimePercent)}% On-Time` : '–'}</dd>
-        <dd>{bestMonth ? monthName(bestMonth.month) : 'No delivery with a promised day yet'}</dd>
+        <dd>{bestMonth ? formatMonth(bestMonth.month) : 'No delivery with a promised day yet'}</dd>
       </div>
       <div>
         <dt>Total YTD Spend</dt>

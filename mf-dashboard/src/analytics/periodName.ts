@@ -1,9 +1,10 @@
-import { monthName, shortMonth } from '../consignment/moment.ts';
+import { formatMonth } from '@saltbush/freight';
+import { shortMonth } from '../consignment/moment.ts';
 
 /** `2026-01` to `2026-06` as `January to June 2026`. */
 export function periodName(from: string, to: string): string {
   const isOneYear = from.slice(0, 4) === to.slice(0, 4);
-  return `${isOneYear ? monthName(from).split(' ')[0] : monthName(from)} to ${monthName(to)}`;
+  return `${isOneYear ? formatMonth(from).split(' ')[0] : formatMonth(from)} to ${formatMonth(to)}`;
 }
 
 /** `Jan`; in another year than the first month with its year: `Jan 27`. */

@@ -1,6 +1,8 @@
 /** A calendar date as `2026-11-20`, free of any time zone. */
 export type IsoDate = string;
 
+const DAY_MS = 86_400_000;
+
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 const toIsoDate = (utc: Date): IsoDate => utc.toISOString().slice(0, 10);
@@ -23,6 +25,11 @@ export function addDays(date: IsoDate, days: number): IsoDate {
   const utc = new Date(`${date}T00:00:00Z`);
   utc.setUTCDate(utc.getUTCDate() + days);
   return toIsoDate(utc);
+}
+
+/** Number of days from one date to a later one; below zero when the other is earlier. */
+export function daysBetween(from: IsoDate, to: IsoDate): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
 }
 
 /** 0 is Sunday, 6 is Saturday. */

@@ -3,7 +3,7 @@ import { cityByName } from '../places/cityByName.ts';
 import { addBusinessDays, isBusinessDay, nextBusinessDay, publicHoliday } from './business-days.ts';
 import { checkPickupDate } from './checkPickupDate.ts';
 import { formatMoment } from './formatMoment.ts';
-import { addDays, formatDate, parseIsoDate, weekdayOf } from './iso-date.ts';
+import { addDays, daysBetween, formatDate, parseIsoDate, weekdayOf } from './iso-date.ts';
 import { localTime } from './localTime.ts';
 import { NATIONAL_HOLIDAYS, STATE_HOLIDAYS } from './public-holidays.data.ts';
 import { formatTimeOfDay, parseTimeOfDay } from './time-of-day.ts';
@@ -50,6 +50,8 @@ describe('dates and times of day', () => {
   it('writes and reads dates', () => {
     expect(formatDate('2026-12-09')).toBe('9 Dec 2026');
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+    expect(daysBetween('2026-03-01', '2027-03-01')).toBe(365);
+    expect(daysBetween('2026-12-01', '2026-11-30')).toBe(-1);
     expect(parseIsoDate(' 2028-02-29 ')).toBe('2028-02-29');
     expect(parseIsoDate('2026-02-29')).toBeNull();
     expect(parseIsoDate('29/02/2028')).toBeNull();
