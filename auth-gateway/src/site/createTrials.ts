@@ -54,6 +54,8 @@ const UNTRIED_MS = 60_000;
 const LANE = { places: 2, waiting: 20, mostOfOne: 1, patienceMs: 25_000, hurryMs: 25_000, isElastic: false };
 const BUSY =
   'Other releases are being tried just now, so this one was not. Nothing was activated. Try again in a minute.';
+const OWN_BUSY =
+  'It is still being tried since it was published, on a busy machine. Nothing was activated. Try again in a minute.';
 
 const titleOf = ({ name, version }: Release) => `${name}@${version}`;
 const keyOf = ({ host, remote }: TrialPair) => `${titleOf(host)} ${remote === null ? '' : titleOf(remote)}`;
@@ -88,6 +90,7 @@ export function createTrials(dependencies: Dependencies): Trials & { close: () =
   const passed = new LRUCache<string, true>({ max: MOST_KEPT });
   const open = new Set<() => void>();
   const lane = createLane(LANE);
+  const trying = new Set<string>();
 
   const bundle = (release: Release): ServerBundle => ({
     key: titleOf(release),
@@ -206,10 +209,12 @@ export function createTrials(dependencies: Dependencies): Trials & { close: () =
       if (untried(planned).length === 0) return;
       const team = planned.changed.map(({ name }) => name).join(' ');
       const isAdmitted = await new Promise<boolean>((onTurn) => void lane.enter(team, onTurn));
-      if (!isAdmitted) throw new Refusal(BUSY, { status: 503, code: 'too-busy' });
+      if (!isAdmitted) throw new Refusal(trying.has(team) ? OWN_BUSY : BUSY, { status: 503, code: 'too-busy' });
+      trying.add(team);
       try {
         await runAll(planned);
       } finally {
+        trying.delete(team);
         lane.leave(team);
       }
     },

@@ -7,6 +7,7 @@ import { Moment } from '../console/Moment.tsx';
 import { VerdictLine } from '../console/VerdictLine.tsx';
 import { verdictText } from '../console/verdictText.ts';
 import * as S from './NeedsALook.styles.ts';
+import { ReleaseCost } from './ReleaseCost.tsx';
 
 interface NeedsALookProps {
   live: LiveRelease;
@@ -20,7 +21,6 @@ interface NeedsALookProps {
   onFocusLost: () => void;
 }
 
-/** Keeps a card whose form is open, even when its trouble is over. */
 const TONES = {
   worse: 'danger',
   'looks-worse': 'warn',
@@ -28,7 +28,7 @@ const TONES = {
   unvisited: undefined,
 } as const satisfies Record<ReleaseVerdict['verdict'], string | undefined>;
 
-/** A release that does worse than the one before: what is wrong, since when, and a rollback button. */
+/** A release that does worse than the one before: what is wrong, since when, a rollback button, and what it costs. */
 export function NeedsALook({ live, verdicts, now, refetch, onAnswering, onFocusLost }: NeedsALookProps) {
   const id = useId();
   const card = useRef<HTMLElement>(null);
@@ -75,6 +75,7 @@ export function NeedsALook({ live, verdicts, now, refetch, onAnswering, onFocusL
           </TextLink>
         )}
       </S.Acts>
+      <ReleaseCost name={live.name} version={version} before={verdict?.before?.version ?? null} />
     </S.Card>
   );
 }

@@ -1,6 +1,7 @@
 import { FakeEventSource } from '@saltbush/tooling/testing/events';
 import { type Answer, type Call, openPage, refusal } from '@saltbush/tooling/testing/page';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { aManifest } from '../../fixtures/aManifest.ts';
 import { aHealthReport, aLiveRelease, aLiveReport, aLogEntry, aVerdictReport } from '../../fixtures/aRelease.ts';
 import { ReleasesPage } from './ReleasesPage.tsx';
 
@@ -34,6 +35,8 @@ function gateway(answers: Partial<Record<string, (call: Call) => Answer>> = {}) 
       if (own) return own;
       if (call.path === '/api/releases/health/verdicts') return { body: aVerdictReport({ failed }) };
       if (call.path.startsWith('/api/releases/health')) return { body: aHealthReport({ failed }) };
+      if (call.path === '/api/releases/mf-quote/1.5.0') return { body: aManifest() };
+      if (call.path === '/api/releases/mf-quote/1.4.0') return { body: aManifest({ version: '1.4.0' }) };
       if (call.path === '/api/releases/mf-quote/rollback') {
         live = aLiveRelease({ version: '1.4.0', lastGood: '1.3.0', before: '1.3.0' });
         return {
@@ -61,6 +64,9 @@ it('puts the bad release first, and rolls it back in two presses with a reason',
   const { user, calls, toasts } = open(gateway().answer);
   const trouble = within(await screen.findByRole('region', { name: 'mf-quote 1.5.0' }));
   expect(trouble.getByText('Worse than 1.4.0: 80 of 120 visits failed, 1 of 900 before')).toBeInTheDocument();
+  expect(
+    await trouble.findByText(/^Loads in 310 ms .* 1\.4\.0 in 300 ms; its scripts weigh the same\.$/),
+  ).toBeVisible();
   const names = screen.getAllByRole('rowheader').map((cell) => cell.textContent);
   expect(names).toEqual(['mf-quote', 'mf-ar']);
 
