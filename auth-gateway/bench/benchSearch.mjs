@@ -45,6 +45,19 @@ const SEARCHES = [
   ['Driver', '/api/ops/drivers/search', 'driver 471'],
 ];
 
+const sorted = (list, sorts) => sorts.map((sort) => [`${list} by ${sort}`, `${list}?view=all&sort=${sort}`]);
+
+/** Lists of the desk: what they begin with, every order, a late page, and a search. */
+const LISTS = [
+  ...[['bookings?view=open'], ['bookings?view=all'], ['bookings?view=all&page=2000']],
+  ...sorted('bookings', ['reference', 'status', 'pickup', 'route', 'business', 'price', 'requested']),
+  ...[['bookings?view=all&search=PO 4711'], ['bookings?view=all&search=marr']],
+  ...[['invoices?view=owing'], ['invoices?view=overdue'], ['invoices?view=paid'], ['invoices?view=all']],
+  ...sorted('invoices', ['reference', 'business', 'issued', 'due', 'total', 'left']),
+  ...[['invoices?view=all&search=PO 4711'], ['invoices?view=all&search=bench'], ['invoices?view=all&page=2000']],
+  ...[['enquiries?view=all'], ['clients?view=all'], ['drivers?status=all']],
+].map(([name, query = name]) => [name, `/api/ops/${query}`]);
+
 /** Replaces sign-in: the desk's requests are of staff, all others of the first client. */
 const auth = {
   issuer: null,
@@ -65,8 +78,8 @@ const auth = {
 const site = { handler: async (_request, response) => response.end(), close: async () => {} };
 
 /**
- * Milliseconds for answering what people type, at 100,000 consignments, on the embedded database or the one of
- * `databaseUrl`: median and 95th percentile of a hundred requests.
+ * Milliseconds for answering what people type, and for the lists of the desk, at 100,000 consignments, on the embedded
+ * database or the one of `databaseUrl`: median and 95th percentile of a hundred requests.
  */
 export async function benchSearch({ databaseUrl = null } = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'saltbush-bench-'));
@@ -87,7 +100,13 @@ export async function benchSearch({ databaseUrl = null } = {}) {
       const { results } = await (await fetch(url)).json();
       rows.push({ name, typed, found: results.length, ...(await timeCall(url)) });
     }
-    return { kind: database.kind, rows };
+    const lists = [];
+    for (const [name, path] of LISTS) {
+      const url = `http://127.0.0.1:${gateway.port}${path}`;
+      const { total } = await (await fetch(url)).json();
+      lists.push({ name, found: total, ...(await timeCall(url)) });
+    }
+    return { kind: database.kind, rows, lists };
   } finally {
     await gateway.close();
     await rm(dataDir, { recursive: true, force: true });

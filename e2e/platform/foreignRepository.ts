@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -59,11 +60,13 @@ async function install(remote: string): Promise<void> {
     });
   await Promise.all(unpacked);
   const ours = (await readdir(join(modules, SCOPE))).map((name) => join(modules, SCOPE, name));
-  const manifests = [manifest, ...(await Promise.all(ours.map(readManifest)))];
+  const service = join(remote, 'service');
+  const own = [manifest, ...(existsSync(service) ? [await readManifest(service)] : [])];
+  const manifests = [...own, ...(await Promise.all(ours.map(readManifest)))];
   const wanted = manifests.flatMap(({ dependencies, peerDependencies }) =>
     Object.keys({ ...dependencies, ...peerDependencies }),
   );
-  const others = new Set([...wanted, ...Object.keys(manifest.devDependencies ?? {})]);
+  const others = new Set([...wanted, ...own.flatMap(({ devDependencies }) => Object.keys(devDependencies ?? {}))]);
   for (const name of others) {
     if (name.startsWith(SCOPE)) continue;
     await mkdir(dirname(join(modules, name)), { recursive: true });
