@@ -13,6 +13,7 @@ testRemote(config, {
     '/dashboard/:section signed-in server',
     '/dashboard/quotes signed-in server',
     '/dashboard/invoices signed-in server',
+    '/dashboard/invoices/statement signed-in server',
     '/dashboard/shipments/:reference signed-in server',
     '/track everyone server',
   ],

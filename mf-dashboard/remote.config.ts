@@ -53,6 +53,14 @@ export default defineRemote({
       area: { label: 'Invoices', icon: 'file', order: 25 },
     },
     {
+      path: '/dashboard/invoices/statement',
+      page: './src/statement/StatementPage.tsx',
+      title: 'Your statement',
+      description: 'What Saltbush Freight invoiced you in a month, what you paid, and what is still to pay.',
+      access: 'signed-in',
+      frame: 'work',
+    },
+    {
       path: '/dashboard/shipments/:reference',
       page: './src/shipment/ShipmentPage.tsx',
       title: 'Your shipment',

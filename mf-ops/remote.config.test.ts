@@ -23,6 +23,7 @@ testRemote(config, {
     '/ops/enquiries/:reference staff client',
     '/ops/clients staff client',
     '/ops/clients/:reference staff client',
+    '/ops/invoices staff client',
     '/ops/drivers staff client',
     '/ops/drivers/:reference staff client',
     '/ops/quotes staff client',

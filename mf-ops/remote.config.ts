@@ -158,6 +158,13 @@ export default defineRemote({
       description: 'One client: the whole set-up, its rate sheet, who signs in, and the status of the account.',
     }),
     deskPage({
+      path: '/ops/invoices',
+      page: './src/invoices/InvoicesPage.tsx',
+      title: 'Invoices on the desk',
+      description: 'The invoices of all clients: what is to pay, since when, and what arrived.',
+      area: DESK_AREAS.invoices,
+    }),
+    deskPage({
       path: '/ops/drivers',
       page: './src/drivers/DriversPage.tsx',
       title: 'Drivers desk',

@@ -20,10 +20,12 @@ import type {
   PodPicture,
   RecordPodInput,
 } from './api/bookings.ts';
+import type { DeskInvoiceSort, DeskInvoices } from './api/desk-invoices.ts';
 import type { Emissions } from './api/emissions.ts';
-import type { InvoiceQuery, Invoices } from './api/invoices.ts';
+import type { InvoiceQuery, Invoices, InvoiceView } from './api/invoices.ts';
 import type { RecordPaymentInput } from './api/payments.ts';
 import type { ShipmentChange, ShipmentDetail, ShipmentQuery, Shipments } from './api/shipments.ts';
+import type { Statement } from './api/statements.ts';
 import type { Tracked, TrackInput } from './api/tracking.ts';
 
 export type { Alert, Alerts } from './api/alerts.ts';
@@ -96,6 +98,13 @@ export {
   MAX_DANGEROUS_GOODS,
   PACKING_GROUPS,
 } from './api/dangerous-goods.ts';
+export {
+  DESK_INVOICE_SORTS,
+  DESK_INVOICE_VIEWS,
+  type DeskInvoiceRow,
+  type DeskInvoiceSort,
+  type InvoiceAgeing,
+} from './api/desk-invoices.ts';
 export type { Emissions, ShipmentEmissions } from './api/emissions.ts';
 export { quotedKg, weighedRequest } from './api/goods-weight.ts';
 export {
@@ -121,6 +130,7 @@ export {
   shipmentQuerySchema,
 } from './api/shipment-query.ts';
 export type { Shipment, ShipmentChange, ShipmentDetail, ShipmentInvoice, Shipments } from './api/shipments.ts';
+export { STATEMENT_KINDS, type Statement, type StatementEntry, type StatementKind } from './api/statements.ts';
 export { type Tracked, type TrackInput, trackSchema } from './api/tracking.ts';
 
 /** A window of months; the gateway chooses what is left out. */
@@ -155,6 +165,7 @@ export interface ConsignmentRoutes {
 
   'GET /api/bookings': { query: { page?: number }; answer: ClientBookings };
   'GET /api/bookings/:token': { answer: Booking; refusals: { 'not-found': unknown } };
+  'GET /api/bookings/:token/pod.pdf': { answer: FileOf<'application/pdf'> };
   'GET /api/bookings/:token/pod/:picture': Picture;
   'POST /api/bookings/:token/cancellation': {
     body: CancelBookingInput;
@@ -168,10 +179,14 @@ export interface ConsignmentRoutes {
     answer: EventsOf<{ ready: Record<string, never>; shipment: ShipmentChange; resync: Record<string, never> }>;
   };
   'GET /api/shipments/:reference': { answer: ShipmentDetail; refusals: { 'not-found': unknown } };
+  'GET /api/shipments/:reference/pod.pdf': { answer: FileOf<'application/pdf'> };
   'GET /api/shipments/:reference/invoice.pdf': { answer: FileOf<'application/pdf'> };
   'GET /api/shipments/:reference/pod/:picture': Picture;
   'GET /api/invoices': { query: Partial<InvoiceQuery>; answer: Invoices };
   'GET /api/invoices.csv': { query: Partial<InvoiceQuery>; answer: FileOf<'text/csv'> };
+  'GET /api/statement': { query: { month?: string }; answer: Statement };
+  'GET /api/statement.pdf': { query: { month?: string }; answer: FileOf<'application/pdf'> };
+  'GET /api/statement.csv': { query: { month?: string }; answer: FileOf<'text/csv'> };
   'POST /api/track': { body: TrackInput; answer: Tracked; refusals: { 'not-found': unknown } };
 
   'GET /api/alerts': { answer: Alerts };
@@ -201,8 +216,10 @@ export interface ConsignmentRoutes {
     answer: DeskBookingDetail;
     refusals: { 'no-invoice': unknown; stale: unknown };
   };
+  'GET /api/ops/invoices': { query: ListQuery<InvoiceView, DeskInvoiceSort>; answer: DeskInvoices };
   'GET /api/ops/bookings': { query: ListQuery<DeskView, DeskBookingSort>; answer: DeskBookings };
   'GET /api/ops/bookings/:reference': { answer: DeskBookingDetail };
+  'GET /api/ops/bookings/:reference/pod.pdf': { answer: FileOf<'application/pdf'> };
   'GET /api/ops/bookings/:reference/pod/:picture': Picture;
   'POST /api/ops/bookings/:reference/events': {
     body: MoveBookingInput;

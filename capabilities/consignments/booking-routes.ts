@@ -1,6 +1,7 @@
 import { type Route, route } from '@saltbush/capability';
 import { orNotFound } from '@saltbush/capability/desk';
 import { pageNumber } from '@saltbush/capability/http';
+import { sendPdf } from '@saltbush/capability/pdf';
 import { tokenHash } from '@saltbush/capability/references';
 import {
   type Booking,
@@ -17,11 +18,14 @@ import { listClientBookings } from './bookings/listClientBookings.ts';
 import { findPodPicture } from './bookings/podPictures.ts';
 import { requestBooking } from './bookings/requestBooking.ts';
 import { sendPicture } from './bookings/sendPicture.ts';
+import { podPdf } from './pod-document/podPdf.ts';
+import { EXPORT_RATE } from './shipments/export-rate.ts';
 
 /** Generous, since a whole office may share one network address. */
 const RATE = { name: 'bookings', points: 60, durationSeconds: 60 * 60 };
 const HEADERS = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 const NO_BOOKING = 'There is no booking at this address. Check that the link is complete, or call us.';
+const NO_POD = 'There is no proof of delivery for this booking yet. It is recorded at the delivery.';
 const NO_PICTURE = 'There is no such picture. Open the booking to see what there is.';
 
 /** Unknown and malformed tokens get the same answer. */
@@ -58,6 +62,13 @@ export const bookingRoutes: readonly Route<BookingContext>[] = [
     async ({ params, response }, context): Promise<undefined> => {
       const picture = await findPodPicture('token_hash', hashOf(params.token), params.picture, context);
       sendPicture(response, orNotFound(picture, NO_PICTURE));
+    },
+  ),
+  route(
+    'GET /api/bookings/:token/pod.pdf',
+    { access: 'link', headers: HEADERS, rate: EXPORT_RATE },
+    async ({ params, response }, context): Promise<undefined> => {
+      sendPdf(response, orNotFound(await podPdf('token_hash', hashOf(params.token), context), NO_POD));
     },
   ),
   route(

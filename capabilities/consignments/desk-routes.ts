@@ -1,6 +1,7 @@
 import { type Route, route } from '@saltbush/capability';
 import { deskQuery, orNotFound } from '@saltbush/capability/desk';
 import { readBody } from '@saltbush/capability/http';
+import { sendPdf } from '@saltbush/capability/pdf';
 import { SEARCH_RATE, searchQuerySchema } from '@saltbush/capability/search';
 import type { SearchAnswer } from '@saltbush/contract/search';
 import {
@@ -23,9 +24,12 @@ import { findPodPicture, MAX_PICTURE_BYTES, storePodPicture } from './bookings/p
 import { recordPayment } from './bookings/recordPayment.ts';
 import { recordPod } from './bookings/recordPod.ts';
 import { sendPicture } from './bookings/sendPicture.ts';
+import { podPdf } from './pod-document/podPdf.ts';
 import { searchBookings } from './search/searchBookings.ts';
 
 const NO_BOOKING = 'There is no such booking. Check the reference.';
+
+const NO_POD = 'There is no such booking, or it has no proof of delivery yet.';
 
 const detail = (record: BookingRecord | null, { now }: BookingContext): DeskBookingDetail =>
   deskDetailOf(orNotFound(record, NO_BOOKING), now());
@@ -66,6 +70,13 @@ export const deskRoutes: readonly Route<BookingContext>[] = [
     { access: 'staff', body: recordPaymentSchema, answers: 201 },
     async ({ params, body, user }, context): Promise<DeskBookingDetail> =>
       detail(await recordPayment(params.reference, body, user.email, context), context),
+  ),
+  route(
+    'GET /api/ops/bookings/:reference/pod.pdf',
+    { access: 'staff' },
+    async ({ params, response }, context): Promise<undefined> => {
+      sendPdf(response, orNotFound(await podPdf('reference', params.reference, context), NO_POD));
+    },
   ),
   route(
     'GET /api/ops/bookings/:reference/pod/:picture',

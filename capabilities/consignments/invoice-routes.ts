@@ -1,16 +1,19 @@
 import { type Route, route } from '@saltbush/capability';
+import { deskQuery } from '@saltbush/capability/desk';
 import { localTime } from '@saltbush/freight';
+import { DESK_INVOICE_SORTS, DESK_INVOICE_VIEWS, type DeskInvoices } from './api/desk-invoices.ts';
 import { invoiceQueryOf, invoiceQuerySchema } from './api/invoice-query.ts';
 import type { Invoices } from './api/invoices.ts';
 import type { ConsignmentParts } from './consignment-parts.ts';
 import { invoicesCsv } from './invoice-list/invoicesCsv.ts';
+import { listDeskInvoices } from './invoice-list/listDeskInvoices.ts';
 import { listInvoices } from './invoice-list/listInvoices.ts';
 import { clientScope } from './shipments/client-scope.ts';
 import { EXPORT_RATE } from './shipments/export-rate.ts';
 
 const todayOf = ({ now }: ConsignmentParts) => localTime(now(), 'Australia/Sydney').date;
 
-/** The signed-in client's invoices. */
+/** The signed-in client's invoices, and those of all clients for staff. */
 export const invoiceRoutes: readonly Route<ConsignmentParts>[] = [
   route(
     'GET /api/invoices',
@@ -34,5 +37,15 @@ export const invoiceRoutes: readonly Route<ConsignmentParts>[] = [
         })
         .send(csv);
     },
+  ),
+  route(
+    'GET /api/ops/invoices',
+    { access: 'staff' },
+    ({ request }, parts): Promise<DeskInvoices> =>
+      listDeskInvoices(
+        parts.database.db,
+        deskQuery(request, { views: DESK_INVOICE_VIEWS, sorts: DESK_INVOICE_SORTS }),
+        todayOf(parts),
+      ),
   ),
 ];

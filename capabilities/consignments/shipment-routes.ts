@@ -1,6 +1,6 @@
 import { type Route, route } from '@saltbush/capability';
 import { orNotFound } from '@saltbush/capability/desk';
-import { PDF_POLICY } from '@saltbush/capability/pdf';
+import { sendPdf } from '@saltbush/capability/pdf';
 import { SEARCH_RATE, searchQuerySchema } from '@saltbush/capability/search';
 import type { SearchAnswer } from '@saltbush/contract/search';
 import { localTime } from '@saltbush/freight';
@@ -9,6 +9,7 @@ import { findPodPicture } from './bookings/podPictures.ts';
 import { sendPicture } from './bookings/sendPicture.ts';
 import type { ConsignmentParts } from './consignment-parts.ts';
 import { invoicePdf } from './invoices/invoicePdf.ts';
+import { podPdf } from './pod-document/podPdf.ts';
 import { searchShipments } from './search/searchShipments.ts';
 import { clientScope } from './shipments/client-scope.ts';
 import { EXPORT_RATE } from './shipments/export-rate.ts';
@@ -18,6 +19,7 @@ import { shipmentsCsv } from './shipments/shipmentsCsv.ts';
 
 const NO_SHIPMENT = 'You have no consignment with this reference. Check the reference, or call us.';
 const NO_PICTURE = 'There is no such picture. Open the consignment to see what there is.';
+const NO_POD = 'There is no proof of delivery for this consignment yet. It is recorded at the delivery.';
 const NO_INVOICE = 'There is no invoice for this consignment yet. It is issued after delivery.';
 
 /** A consignment that the user may see. Missing ones and other people's get the same answer. */
@@ -80,18 +82,21 @@ export const shipmentRoutes: readonly Route<ConsignmentParts>[] = [
     },
   ),
   route(
+    'GET /api/shipments/:reference/pod.pdf',
+    { access: 'own', rate: EXPORT_RATE },
+    async ({ params, user, response }, parts): Promise<undefined> => {
+      const { reference } = await shipmentOf(params.reference, user.id, parts);
+      sendPdf(response, orNotFound(await podPdf('reference', reference, parts), NO_POD));
+    },
+  ),
+  route(
     'GET /api/shipments/:reference/invoice.pdf',
     { access: 'own', rate: EXPORT_RATE },
     async ({ params, user, response }, parts): Promise<undefined> => {
       const { invoice } = await shipmentOf(params.reference, user.id, parts);
       const { reference } = orNotFound(invoice, NO_INVOICE);
-      response
-        .set({
-          'content-type': 'application/pdf',
-          'content-disposition': `inline; filename="${reference}.pdf"`,
-          'content-security-policy': PDF_POLICY,
-        })
-        .send(await invoicePdf(parts.database.db, reference, parts.now()));
+      const content = await invoicePdf(parts.database.db, reference, parts.now());
+      sendPdf(response, { name: `${reference}.pdf`, content });
     },
   ),
 ];

@@ -1,7 +1,7 @@
 import { type Route, route } from '@saltbush/capability';
 import { orNotFound } from '@saltbush/capability/desk';
 import { consumeRate, pageNumber, visitorNetwork } from '@saltbush/capability/http';
-import { PDF_POLICY } from '@saltbush/capability/pdf';
+import { sendPdf } from '@saltbush/capability/pdf';
 import { SEARCH_RATE, searchQuerySchema } from '@saltbush/capability/search';
 import type { SearchAnswer } from '@saltbush/contract/search';
 import {
@@ -116,13 +116,7 @@ export const routes: readonly Route<QuoteParts>[] = [
     async ({ params, response }, parts): Promise<undefined> => {
       const saved = await quoteOf(params.token, parts);
       const facts = { route: quoteRoute(saved.request, (typed) => typed), publicUrl: parts.house.publicUrl };
-      response
-        .set({
-          'content-type': 'application/pdf',
-          'content-disposition': `inline; filename="${saved.reference}.pdf"`,
-          'content-security-policy': PDF_POLICY,
-        })
-        .send(await renderQuotePdf(saved, facts));
+      sendPdf(response, { name: `${saved.reference}.pdf`, content: await renderQuotePdf(saved, facts) });
     },
   ),
   route(

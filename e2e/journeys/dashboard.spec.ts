@@ -97,10 +97,12 @@ test('the demo client sees every figure of the company’s freight', async ({ pa
   await expect(dashboard.panel('Price')).toContainText(/INV-\d{4}-\d{5}/);
   const invoice = await dashboard.main.getByRole('link', { name: 'Tax invoice PDF' }).getAttribute('href');
   expect((await page.request.get(invoice ?? '')).headers()['content-type']).toBe('application/pdf');
+  const pod = await dashboard.main.getByRole('link', { name: 'Proof of delivery PDF' }).getAttribute('href');
+  expect((await page.request.get(pod ?? '')).headers()['content-type']).toBe('application/pdf');
   await expectFit(page);
   const photo = page.waitForEvent('download');
   await dashboard.main.getByRole('link', { name: 'Download photo' }).click();
-  expect((await photo).suggestedFilename()).toMatch(/^SH-\d{4}-\d{4}-photo\.webp$/);
+  expect((await photo).suggestedFilename()).toMatch(/^SH-\d{4}-\d{4}-photo\.jpg$/);
 
   await dashboard.main.getByRole('button', { name: 'Book again' }).click();
   await dashboard.main.getByRole('link', { name: /^Book for/ }).click();
@@ -109,6 +111,15 @@ test('the demo client sees every figure of the company’s freight', async ({ pa
   await expect(form.part('Pickup').getByLabel(/Street address/)).not.toHaveValue('');
   await expect(form.part('Delivery').getByLabel('Contact name')).not.toHaveValue('');
   await expect(form.part('What is sent').getByLabel('Goods and packaging')).not.toHaveValue('');
+
+  await page.goto('/dashboard/invoices');
+  await dashboard.main.getByRole('link', { name: 'Monthly statements' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Statement, \w+ 20\d\d$/);
+  await dashboard.main.getByRole('navigation', { name: 'Months' }).getByRole('link').first().click();
+  await expect(dashboard.main.getByRole('row')).not.toHaveCount(1);
+  const statement = await dashboard.main.getByRole('link', { name: 'Statement PDF' }).getAttribute('href');
+  expect((await page.request.get(statement ?? '')).headers()['content-type']).toBe('application/pdf');
+  await expectFit(page);
 
   await page.goto('/dashboard/rate-sheets');
   await expect(dashboard.tab('Rate Sheets')).toHaveAttribute('aria-selected', 'true');

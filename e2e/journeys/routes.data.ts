@@ -32,6 +32,7 @@ export const CLIENT_ROUTES = [
   '/dashboard',
   '/dashboard/shipments',
   '/dashboard/invoices',
+  '/dashboard/invoices/statement',
   '/dashboard/quotes',
   '/partner-with-us',
 ] as const;
@@ -44,6 +45,7 @@ export const STAFF_ROUTES = [
   '/ops/enquiries',
   '/ops/clients',
   '/ops/drivers',
+  '/ops/invoices',
   '/ops/fleet',
   '/ops/quotes',
   '/ops/mail',

@@ -131,3 +131,32 @@ test('a client finds what is overdue in one step; staff record the payment; it i
   await expect(price).toContainText('Difference$0.00');
   await expect(price).toContainText('Invoiced as quoted, line by line.');
 });
+
+test('staff record in five steps what arrived for two invoices, from what is due longest', async ({ page }) => {
+  const steps = new Steps();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await signIn(page, 'staff');
+  await steps.press(new WorkFrame(page).area('Invoices'));
+  await expect(page).toHaveURL('/ops/invoices');
+  const rows = page.getByRole('row').filter({ has: page.getByRole('checkbox') });
+  await expect(rows.nth(1)).toBeVisible();
+  await expectAccessible(page);
+  const chosen = await rows
+    .getByRole('link')
+    .allTextContents()
+    .then((all) => all.slice(0, 2));
+  for (const number of chosen) await steps.press(page.getByLabel(`Choose ${number}`));
+  await steps.press(page.getByRole('button', { name: 'Record as paid' }));
+  await steps.press(page.getByRole('button', { name: 'Record 2 invoices as paid' }));
+  for (const number of chosen) await expect(page.getByLabel(`Choose ${number}`)).toBeHidden();
+  expect(steps.taken).toBe(5);
+
+  await page.getByRole('navigation', { name: 'Views of invoices' }).getByRole('link', { name: /^Paid/ }).click();
+  await page.getByRole('searchbox', { name: 'Search invoices' }).fill(chosen[0] ?? '');
+  await page.getByRole('link', { name: chosen[0] ?? '' }).click();
+  const card = page.getByRole('region', { name: `Invoice ${chosen[0]}` });
+  await expect(card).toContainText('Still to pay$0.00');
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goBack();
+  await expectNoSidewaysScroll(page);
+});

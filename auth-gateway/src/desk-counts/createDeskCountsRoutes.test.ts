@@ -28,7 +28,10 @@ it('counts for staff what waits for them, and nothing that looks like a program'
   await gateway.database.db.updateTable('mails').set({ status: 'failed' }).where('subject', '=', 'Quote Q-1').execute();
   expect(await gateway.get('/api/ops/counts', STAFF)).toMatchObject({
     status: 200,
-    body: { driverApplications: 0, failedMails: 1, newEnquiries: 1, pendingClients: 0, requestedBookings: 0 },
+    body: {
+      ...{ driverApplications: 0, failedMails: 1, newEnquiries: 1, pendingClients: 0 },
+      ...{ overdueInvoices: 0, requestedBookings: 0 },
+    },
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Clock } from '@saltbush/capability';
 import { type DeskCounts, MOST_COUNTED } from '@saltbush/capability/desk';
 import { CAPABILITIES } from '../capabilities.ts';
 import type { Database } from '../database/openDatabase.ts';
@@ -9,6 +10,7 @@ const FRESH_MS = 1_000;
 
 interface Dependencies {
   database: Pick<Database, 'db'>;
+  now: Clock;
 }
 
 /** Mails that were given up, which somebody has to look into. */
@@ -18,12 +20,13 @@ async function failedMails({ db }: Dependencies['database']): Promise<number> {
 }
 
 /** `GET /api/ops/counts`: how many records of each kind wait for staff, each at most 100. */
-export function createDeskCountsRoutes({ database }: Dependencies) {
+export function createDeskCountsRoutes({ database, now }: Dependencies) {
   const counts: DeskCounts = Object.assign({}, ...CAPABILITIES.map(({ deskCounts }) => deskCounts));
 
   const countAll = rememberBriefly(async () => {
     const entries = Object.entries(counts).map(
-      async ([name, count]) => [name, await count(database.db as unknown as Parameters<typeof count>[0])] as const,
+      async ([name, count]) =>
+        [name, await count(database.db as unknown as Parameters<typeof count>[0], now())] as const,
     );
     return Object.fromEntries([...(await Promise.all(entries)), ['failedMails', await failedMails(database)]]);
   }, FRESH_MS);

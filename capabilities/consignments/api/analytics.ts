@@ -1,5 +1,6 @@
 import * as yup from 'yup';
 import type { Alert } from './alerts.ts';
+import { month } from './query-fields.ts';
 import type { ServiceGroup, Shipment } from './shipments.ts';
 
 /** A figure now and last month's to compare it with; null when there is nothing to count. */
@@ -32,8 +33,6 @@ export interface Dashboard {
 }
 
 export const MAX_ANALYTICS_MONTHS = 24;
-/** `2026-06`. */
-const MONTH = /^20\d{2}-(0[1-9]|1[0-2])$/;
 
 /** Query parameters of `GET /api/analytics` and `GET /api/emissions`. */
 export const periodQuerySchema = yup
@@ -46,10 +45,7 @@ export const periodQuerySchema = yup
         `Months must be a whole number from 1 to ${MAX_ANALYTICS_MONTHS}`,
         (value) => value === undefined || (/^[1-9]\d?$/.test(value) && Number(value) <= MAX_ANALYTICS_MONTHS),
       ),
-    to: yup
-      .string()
-      .optional()
-      .test('month', 'To must be a month, such as 2026-06', (value) => value === undefined || MONTH.test(value)),
+    to: month('To'),
   })
   .noUnknown();
 

@@ -23,6 +23,17 @@ export const date = (label: string) =>
       (value) => value === undefined || parseIsoDate(value) === value,
     );
 
+/** A month, such as 2026-06. */
+export const month = (label: string) =>
+  yup
+    .string()
+    .optional()
+    .test(
+      'month',
+      `${label} must be a month, such as 2026-06`,
+      (value) => value === undefined || /^20\d{2}-(0[1-9]|1[0-2])$/.test(value),
+    );
+
 /** Digits of a number from 1. */
 export const wholeNumber = (label: string, most: number) =>
   yup

@@ -4,6 +4,7 @@ import { startPostgres, type TestPostgres } from '../../../auth-gateway/fixtures
 import { startTestGateway, type TestGateway } from '../../../auth-gateway/fixtures/startTestGateway.ts';
 import type { Alerts } from '../api/alerts.ts';
 import type { DeskBookingDetail } from '../api/bookings.ts';
+import type { DeskInvoices } from '../api/desk-invoices.ts';
 import type { Invoices } from '../api/invoices.ts';
 import type { ShipmentDetail } from '../api/shipments.ts';
 
@@ -198,5 +199,57 @@ describe.each(['embedded', 'server'] as const)('invoices in the %s database', (k
     });
     await pay(await detail(booking.reference), { amountCents: 24_612 });
     expect(await alerts()).toEqual([]);
+  });
+
+  it('stand on the desk with those of all clients, what is due longest first, by age', async () => {
+    const onDesk = (query = '') => ask<DeskInvoices>(`/api/ops/invoices${query}`, STAFF);
+    const named = async (query: string) => (await onDesk(query)).rows.map(({ reference }) => reference);
+    const first = await invoiced(ANA, { customerReference: 'PO 7_' });
+    const total = first.quote.totalIncGstCents;
+    time = new Date('2026-12-18T03:00:00Z');
+    const booker = { businessName: 'Zeta Tiles', name: 'Bo', email: 'bo@zeta.example', phone: '0412 345 678' };
+    await invoiced(BOB, { booker, pickupDate: '2026-12-21' }, { deliveredAtLocal: '2026-12-18T14:00' });
+
+    expect(await onDesk()).toMatchObject({
+      ...{ total: 2, page: 1, counts: { owing: 2, overdue: 1, paid: 0, all: 2 } },
+      ageing: { notDueCents: total, upTo30DaysCents: total, upTo60DaysCents: 0, over60DaysCents: 0 },
+      rows: [
+        {
+          ...{ reference: 'INV-2026-00001', bookingReference: first.reference, businessName: 'Harbour Foods' },
+          ...{ standing: 'overdue', dueOn: '2026-11-27', version: first.version, paidCents: 0 },
+        },
+        { reference: 'INV-2026-00002', businessName: 'Zeta Tiles', standing: 'owing', dueOn: '2026-12-25' },
+      ],
+    });
+    expect(await gateway.get('/api/ops/counts', STAFF)).toMatchObject({ body: { overdueInvoices: 1 } });
+    for (const search of ['inv-2026-00001', first.reference, 'PO 7_', 'harbour']) {
+      expect(await named(`?view=all&search=${search}`)).toEqual(['INV-2026-00001']);
+    }
+    expect(await onDesk('?search=zeta')).toMatchObject({
+      counts: { owing: 1, overdue: 0, paid: 0, all: 1 },
+      ageing: { notDueCents: total, upTo30DaysCents: 0 },
+    });
+    expect(await named('?sort=-business')).toEqual(['INV-2026-00002', 'INV-2026-00001']);
+    expect(await named('?view=all')).toEqual(['INV-2026-00002', 'INV-2026-00001']);
+
+    await pay(first, { amountCents: 20_000, receivedOn: '2026-12-18' });
+    time = new Date('2027-01-26T12:59:59Z');
+    expect((await onDesk()).ageing).toEqual({
+      ...{ notDueCents: 0, upTo30DaysCents: 0, over60DaysCents: 0 },
+      upTo60DaysCents: 2 * total - 20_000,
+    });
+    time = new Date('2027-01-26T13:00:00Z');
+    expect((await onDesk()).ageing).toMatchObject({ upTo60DaysCents: total, over60DaysCents: total - 20_000 });
+    await pay(await detail(first.reference), { amountCents: total - 20_000 });
+    expect(await named('?view=paid')).toEqual(['INV-2026-00001']);
+    expect(await named('')).toEqual(['INV-2026-00002']);
+  });
+
+  it('are refused on the desk to others, and in an order or view that it does not have', async () => {
+    expect((await gateway.get('/api/ops/invoices', ANA)).status).toBe(403);
+    expect((await gateway.get('/api/ops/invoices', {})).status).toBe(401);
+    for (const query of ['view=none', 'sort=mood', 'page=0', `search=${'a'.repeat(201)}`]) {
+      expect((await gateway.get(`/api/ops/invoices?${query}`, STAFF)).status).toBe(400);
+    }
   });
 });

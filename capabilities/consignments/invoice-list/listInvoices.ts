@@ -1,34 +1,17 @@
-import { containing, DESK_PAGE_SIZE } from '@saltbush/capability/desk';
+import { DESK_PAGE_SIZE } from '@saltbush/capability/desk';
 import type { IsoDate } from '@saltbush/freight';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Invoice, InvoiceQuery, Invoices, InvoiceView } from '../api/invoices.ts';
+import { type Kysely, sql } from 'kysely';
+import type { Invoice, InvoiceQuery, Invoices } from '../api/invoices.ts';
 import { standingOf } from '../invoices/standingOf.ts';
-import { IS_OWING } from '../migrations/0083-invoice-payments.ts';
 import { type ClientScope, inScope } from '../shipments/client-scope.ts';
 import type { Tables } from '../tables.ts';
+import { inView, invoicesWith, LEFT, TOTAL } from './invoice-rules.ts';
 
 const SEARCHED = ['invoices.reference', 'bookings.reference', 'bookings.customer_reference'] as const;
 
 /** The invoices of a scope that match a search, with their bookings. */
 const matching = (db: Kysely<Tables>, scope: ClientScope, search: string) =>
-  db
-    .selectFrom('bookings')
-    .innerJoin('invoices', 'invoices.booking_reference', 'bookings.reference')
-    .where(inScope(scope))
-    .where(({ or, eb, and }) =>
-      search === '' ? and([]) : or(SEARCHED.map((column) => eb(column, 'ilike', containing(search)))),
-    );
-
-const TOTAL = sql<number>`bookings.total_ex_cents + bookings.gst_cents`;
-const OWING = sql.raw<boolean>(IS_OWING);
-
-/** The same rules as `standingOf`. */
-const inView = (today: IsoDate): Record<InvoiceView, RawBuilder<boolean>> => ({
-  all: sql`true`,
-  owing: OWING,
-  overdue: sql`${OWING} and invoices.due_on < ${today}`,
-  paid: sql`bookings.paid_cents >= ${TOTAL}`,
-});
+  invoicesWith(db, search, SEARCHED).where(inScope(scope));
 
 /** Without equal rows, so that pages neither repeat nor skip one. */
 const ORDER = sql`
@@ -84,15 +67,14 @@ export function invoiceOf(row: InvoiceRow, today: IsoDate): Invoice {
 
 async function totals(db: Kysely<Tables>, scope: ClientScope, search: string, today: IsoDate) {
   const { owing, overdue, paid } = inView(today);
-  const left = sql`${TOTAL} - bookings.paid_cents`;
   return matching(db, scope, search)
     .select([
       sql<number>`count(*)`.as('all'),
       sql<number>`count(*) filter (where ${owing})`.as('owing'),
       sql<number>`count(*) filter (where ${overdue})`.as('overdue'),
       sql<number>`count(*) filter (where ${paid})`.as('paid'),
-      sql<number>`coalesce(sum(${left}) filter (where ${owing}), 0)::bigint`.as('owing_cents'),
-      sql<number>`coalesce(sum(${left}) filter (where ${overdue}), 0)::bigint`.as('overdue_cents'),
+      sql<number>`coalesce(sum(${LEFT}) filter (where ${owing}), 0)::bigint`.as('owing_cents'),
+      sql<number>`coalesce(sum(${LEFT}) filter (where ${overdue}), 0)::bigint`.as('overdue_cents'),
     ])
     .executeTakeFirstOrThrow();
 }

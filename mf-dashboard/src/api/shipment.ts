@@ -17,6 +17,10 @@ export function podPictureHref(reference: string, picture: PodPicture): string {
   return apiHref('GET /api/shipments/:reference/pod/:picture', { params: { reference, picture } });
 }
 
+export function podHref(reference: string): string {
+  return apiHref('GET /api/shipments/:reference/pod.pdf', { params: { reference } });
+}
+
 export function invoiceHref(reference: string): string {
   return apiHref('GET /api/shipments/:reference/invoice.pdf', { params: { reference } });
 }

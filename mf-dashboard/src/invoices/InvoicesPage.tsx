@@ -29,6 +29,9 @@ export function InvoicesPage() {
           <WayBack href="/dashboard">Dashboard</WayBack>
           <h1>Invoices</h1>
         </div>
+        <ButtonLink href="/dashboard/invoices/statement" variant="secondary" size="small" iconBefore={icons.document}>
+          Monthly statements
+        </ButtonLink>
       </F.Head>
       <ViewLinks
         label="Views of invoices"

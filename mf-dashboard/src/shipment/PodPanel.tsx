@@ -1,7 +1,7 @@
 import type { ShipmentDetail } from '@saltbush/consignments/api';
 import { podFacts, podPictures } from '@saltbush/consignments/api';
-import { FactList, PictureLinks } from '@saltbush/ui';
-import { podPictureHref } from '../api/shipment.ts';
+import { ButtonLink, FactList, icons, PictureLinks } from '@saltbush/ui';
+import { podHref, podPictureHref } from '../api/shipment.ts';
 import { Panel } from '../frame/Panel.tsx';
 
 /** Who received the freight, the local time, and the pictures; or that it is not delivered yet. */
@@ -27,6 +27,11 @@ export function PodPanel({ shipment: { reference, pod, badge } }: { shipment: Sh
           pictures={pictures.map(({ picture, ...rest }) => ({ ...rest, href: podPictureHref(reference, picture) }))}
         />
       )}
+      <div data-print="hide">
+        <ButtonLink href={podHref(reference)} variant="secondary" size="small" iconBefore={icons.download} download>
+          Proof of delivery PDF
+        </ButtonLink>
+      </div>
     </Panel>
   );
 }

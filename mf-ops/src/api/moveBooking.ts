@@ -12,7 +12,7 @@ export const { useMoveBookingMutation } = deskApi.injectEndpoints({
     >({
       query: ({ reference, move: body }) =>
         apiCall('POST /api/ops/bookings/:reference/events', { params: { reference }, body }),
-      invalidatesTags: ['DeskBookings', 'DeskMails'],
+      invalidatesTags: ['DeskBookings', 'DeskInvoices', 'DeskMails'],
       onQueryStarted: takeAnswer((reference, answer: DeskBookingDetail) =>
         deskBookingApi.util.updateQueryData('deskBooking', reference, () => answer),
       ),

@@ -12,7 +12,7 @@ export const { useRecordPaymentMutation } = deskApi.injectEndpoints({
     >({
       query: ({ reference, payment: body }) =>
         apiCall('POST /api/ops/bookings/:reference/payments', { params: { reference }, body }),
-      invalidatesTags: ['DeskBookings'],
+      invalidatesTags: ['DeskBookings', 'DeskInvoices'],
       onQueryStarted: takeAnswer((reference, answer: DeskBookingDetail) =>
         deskBookingApi.util.updateQueryData('deskBooking', reference, () => answer),
       ),

@@ -8,6 +8,11 @@ export function podPictureHref(reference: string, picture: PodPicture): string {
   return apiHref('GET /api/ops/bookings/:reference/pod/:picture', { params: { reference, picture } });
 }
 
+/** Address of the POD as a PDF, for staff. */
+export function podHref(reference: string): string {
+  return apiHref('GET /api/ops/bookings/:reference/pod.pdf', { params: { reference } });
+}
+
 export type PictureSent = { status: 'sent' } | { status: 'failed'; error: ApiError };
 
 /**

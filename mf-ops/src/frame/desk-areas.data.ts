@@ -24,6 +24,13 @@ export const DESK_AREAS = {
     keys: 'g c',
     count: { from: DESK_COUNTS, name: 'pendingClients', label: 'pending' },
   },
+  invoices: {
+    label: 'Invoices',
+    icon: 'file',
+    order: 35,
+    keys: 'g i',
+    count: { from: DESK_COUNTS, name: 'overdueInvoices', label: 'overdue' },
+  },
   drivers: {
     label: 'Drivers',
     icon: 'wheel',

@@ -56,7 +56,7 @@ interface ListPageProps<View extends string, Row, Sort extends string> {
 /** A list of the desk: views, search, order, columns, rows, pages, and from 1440 px a record beside them. */
 export function ListPage<View extends string, Row, Sort extends string>(props: ListPageProps<View, Row, Sort>) {
   const { list, wanted, answer, counts, readPage, onAct, caption, notice } = props;
-  const { address, thing, things, table, path } = list;
+  const { address, thing, things, table, path, recordPath = path } = list;
   const { currentData, isFetching, refetch, fulfilledTimeStamp } = answer;
   const navigate = useNavigate();
   const search = useRef<HTMLInputElement>(null);
@@ -153,7 +153,7 @@ export function ListPage<View extends string, Row, Sort extends string>(props: L
             <DeskTable
               {...{ caption, table, columns, rows, address, wanted }}
               readAt={fulfilledTimeStamp ?? 0}
-              hrefOf={(key) => `${path}/${key}`}
+              hrefOf={(key) => `${recordPath}/${key}`}
               openKey={beside.key}
               onOpen={hasRoom ? beside.onOpen : null}
               chosen={chosen.keys}
@@ -171,7 +171,12 @@ export function ListPage<View extends string, Row, Sort extends string>(props: L
           )}
         </S.Half>
         {beside.key !== null &&
-          list.beside({ recordKey: beside.key, href: `${path}/${beside.key}`, headingRef: beside.heading, onClose })}
+          list.beside({
+            recordKey: beside.key,
+            href: `${recordPath}/${beside.key}`,
+            headingRef: beside.heading,
+            onClose,
+          })}
       </S.Halves>
     </DeskFrame>
   );

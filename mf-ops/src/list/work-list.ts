@@ -12,8 +12,10 @@ export interface BesideList {
 
 /** A list of the desk as a whole: its texts, its rows, and the record beside it. */
 export interface WorkList<View extends string, Row, Sort extends string> extends DeskList<View, Sort> {
-  /** Address of the list, and before a key, of a record. */
+  /** Address of the list. */
   path: string;
+  /** Before a key, the address of a record, if that is not below the list. */
+  recordPath?: string;
   table: ListTable<Row, Sort>;
   beside: (given: BesideList) => ReactNode;
 }

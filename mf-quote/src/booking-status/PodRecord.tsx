@@ -1,7 +1,7 @@
 import type { Pod } from '@saltbush/consignments/api';
 import { podFacts, podPictures } from '@saltbush/consignments/api';
-import { FactList, PictureLinks } from '@saltbush/ui';
-import { podPictureHref } from '../api/podPictureHref.ts';
+import { ButtonLink, FactList, icons, PictureLinks } from '@saltbush/ui';
+import { podHref, podPictureHref } from '../api/podHref.ts';
 
 /** The proof of delivery: who received the freight, when in local time, and the pictures. */
 export function PodRecord({ pod, token }: { pod: Pod; token: string }) {
@@ -15,6 +15,11 @@ export function PodRecord({ pod, token }: { pod: Pod; token: string }) {
           pictures={pictures.map(({ picture, ...rest }) => ({ ...rest, href: podPictureHref(token, picture) }))}
         />
       )}
+      <div data-print="hide">
+        <ButtonLink href={podHref(token)} variant="secondary" size="small" iconBefore={icons.download} download>
+          Proof of delivery PDF
+        </ButtonLink>
+      </div>
     </section>
   );
 }

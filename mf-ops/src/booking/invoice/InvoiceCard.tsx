@@ -1,12 +1,8 @@
-import {
-  type DeskBookingDetail,
-  type DeskInvoice,
-  INVOICE_STANDINGS,
-  type InvoiceStanding,
-} from '@saltbush/consignments/api';
+import type { DeskBookingDetail, DeskInvoice } from '@saltbush/consignments/api';
 import { formatAud, formatDate, type IsoDate } from '@saltbush/freight';
-import { Badge, type BadgeProps, Button } from '@saltbush/ui';
+import { Button } from '@saltbush/ui';
 import { useRef, useState } from 'react';
+import { InvoiceBadge } from '../../consignment/InvoiceBadge.tsx';
 import * as D from '../../sheet/DeskCard.styles.ts';
 import { DeskCard } from '../../sheet/DeskCard.tsx';
 import { PaymentForm } from './PaymentForm.tsx';
@@ -18,11 +14,6 @@ interface InvoiceCardProps {
   today: IsoDate;
   refetch: () => unknown;
 }
-
-const TONES = { owing: 'neutral', overdue: 'danger', paid: 'good' } as const satisfies Record<
-  InvoiceStanding,
-  BadgeProps['tone']
->;
 
 /** The tax invoice, what was paid of it, and the form for a payment. */
 export function InvoiceCard({ booking, invoice, today, refetch }: InvoiceCardProps) {
@@ -36,7 +27,7 @@ export function InvoiceCard({ booking, invoice, today, refetch }: InvoiceCardPro
   return (
     <DeskCard heading={`Invoice ${reference}`} headingRef={heading}>
       <div>
-        <Badge tone={TONES[standing]}>{INVOICE_STANDINGS[standing]}</Badge>
+        <InvoiceBadge standing={standing} />
       </div>
       <D.Facts data-align="end">
         <div>

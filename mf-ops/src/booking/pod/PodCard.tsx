@@ -1,7 +1,7 @@
 import { deliveredAtText, POD_PICTURES, type Pod, type PodPicture } from '@saltbush/consignments/api';
 import { Skeleton, TextLink } from '@saltbush/ui';
 import { Suspense } from 'react';
-import { podPictureHref } from '../../api/sendPodPicture.ts';
+import { podHref, podPictureHref } from '../../api/sendPodPicture.ts';
 import { late } from '../../frame/late.tsx';
 import * as D from '../../sheet/DeskCard.styles.ts';
 import { DeskCard } from '../../sheet/DeskCard.tsx';
@@ -66,6 +66,11 @@ export function PodCard({ reference, pod, onChange }: PodCardProps) {
           ))}
         </S.Pictures>
       )}
+      <div data-print="hide">
+        <TextLink href={podHref(reference)} download>
+          Download all of it as a PDF
+        </TextLink>
+      </div>
       <Suspense fallback={<Skeleton height="2rem" />}>
         {POD_PICTURES.filter((picture) => !has[picture]).map((picture) => (
           <AddPicture key={picture} reference={reference} picture={picture} onSent={onChange} />

@@ -6,8 +6,8 @@ export const MOST_COUNTED = 100;
 
 /**
  * How many records wait for staff, under the names by which areas of the desk ask for them. Each is asked about twice a minute
- * by everybody on the desk, so it counts at most `MOST_COUNTED` rows, by an index.
+ * by everybody on the desk, so it counts at most `MOST_COUNTED` rows, by an index. `at` is the present moment.
  */
 export type DeskCounts<Tables = GroundTables> = Readonly<
-  Record<string, (db: Kysely<Tables & GroundTables>) => Promise<number>>
+  Record<string, (db: Kysely<Tables & GroundTables>, at: Date) => Promise<number>>
 >;

@@ -59,9 +59,12 @@ function drawFooter({ doc, leftPt, widthPt }: Sheet, pageText: string): void {
 
 /**
  * Makes an A4 document. `write` fills the pages; each page gets the mark, the title, the company's legal name and ABN,
- * and its number.
+ * and its number. A long document is written in turns, so that other requests are answered meanwhile.
  */
-export function renderPdf({ title, subject, issuedAt }: PdfFrame, write: (sheet: Sheet) => void): Promise<Buffer> {
+export async function renderPdf(
+  { title, subject, issuedAt }: PdfFrame,
+  write: (sheet: Sheet) => void | Promise<void>,
+): Promise<Buffer> {
   const doc = new PDFDocument({
     size: 'A4',
     pdfVersion: '1.7',
@@ -86,7 +89,7 @@ export function renderPdf({ title, subject, issuedAt }: PdfFrame, write: (sheet:
       if (doc.y + heightPt > doc.page.height - FOOTER_PT) doc.addPage();
     },
   };
-  write(sheet);
+  await write(sheet);
   const { count } = doc.bufferedPageRange();
   for (let index = 0; index < count; index += 1) {
     doc.switchToPage(index);

@@ -5,3 +5,8 @@ import type { PodPicture } from '@saltbush/consignments/api';
 export function podPictureHref(bookingToken: string, picture: PodPicture): string {
   return apiHref('GET /api/bookings/:token/pod/:picture', { params: { token: bookingToken, picture } });
 }
+
+/** The address of the proof of delivery as a PDF. */
+export function podHref(bookingToken: string): string {
+  return apiHref('GET /api/bookings/:token/pod.pdf', { params: { token: bookingToken } });
+}

@@ -1,0 +1,49 @@
+import type { IsoDate } from '@saltbush/freight';
+import type { InvoiceStanding, InvoiceView } from './invoices.ts';
+
+/** Views of the desk's list, in their order. */
+export const DESK_INVOICE_VIEWS = ['owing', 'overdue', 'paid', 'all'] as const satisfies readonly InvoiceView[];
+
+/** `left`: what is still to pay. */
+export const DESK_INVOICE_SORTS = ['reference', 'business', 'issued', 'due', 'total', 'left'] as const;
+export type DeskInvoiceSort = (typeof DESK_INVOICE_SORTS)[number];
+
+/** An invoice in the desk's list. */
+export interface DeskInvoiceRow {
+  /** Such as `INV-2026-00045`. */
+  reference: string;
+  /** The booking that it charges for. */
+  bookingReference: string;
+  /** Version of the booking, which payments name. */
+  version: number;
+  businessName: string;
+  customerReference: string;
+  issuedOn: IsoDate;
+  dueOn: IsoDate;
+  standing: InvoiceStanding;
+  totalIncGstCents: number;
+  paidCents: number;
+}
+
+/** What is still to pay, including GST, by how many days ago it was due. */
+export interface InvoiceAgeing {
+  notDueCents: number;
+  upTo30DaysCents: number;
+  upTo60DaysCents: number;
+  over60DaysCents: number;
+}
+
+/**
+ * `GET /api/ops/invoices?view=&search=&sort=&page=`: of what is owed, earliest due day first; of the rest, the latest
+ * first.
+ */
+export interface DeskInvoices {
+  rows: DeskInvoiceRow[];
+  total: number;
+  page: number;
+  pageSize: number;
+  /** Number of matches in each view. */
+  counts: Record<InvoiceView, number>;
+  /** Of all that match the search. */
+  ageing: InvoiceAgeing;
+}

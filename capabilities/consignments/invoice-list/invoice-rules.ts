@@ -1,0 +1,30 @@
+import { containing } from '@saltbush/capability/desk';
+import type { IsoDate } from '@saltbush/freight';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { InvoiceView } from '../api/invoices.ts';
+import { IS_OWING } from '../migrations/0083-invoice-payments.ts';
+import type { Tables } from '../tables.ts';
+
+export const TOTAL = sql<number>`bookings.total_ex_cents + bookings.gst_cents`;
+/** What is still to pay. */
+export const LEFT = sql<number>`${TOTAL} - bookings.paid_cents`;
+export const OWING = sql.raw<boolean>(IS_OWING);
+
+/** The same rules as `standingOf`. */
+export const inView = (today: IsoDate): Record<InvoiceView, RawBuilder<boolean>> => ({
+  all: sql`true`,
+  owing: OWING,
+  overdue: sql`${OWING} and invoices.due_on < ${today}`,
+  paid: sql`bookings.paid_cents >= ${TOTAL}`,
+});
+
+type Searched = 'invoices.reference' | 'bookings.reference' | 'bookings.customer_reference' | 'bookings.business_name';
+
+/** Invoices with their bookings, of which one of these columns holds the text. A blank one finds all. */
+export const invoicesWith = (db: Kysely<Tables>, search: string, searched: readonly Searched[]) =>
+  db
+    .selectFrom('bookings')
+    .innerJoin('invoices', 'invoices.booking_reference', 'bookings.reference')
+    .where(({ or, eb, and }) =>
+      search === '' ? and([]) : or(searched.map((column) => eb(column, 'ilike', containing(search)))),
+    );

@@ -1,0 +1,104 @@
+import { DESK_PAGE_SIZE, type DeskQuery, type DeskSort, deskOrder } from '@saltbush/capability/desk';
+import type { IsoDate } from '@saltbush/freight';
+import { type Kysely, sql } from 'kysely';
+import type { DeskInvoiceRow, DeskInvoiceSort, DeskInvoices, InvoiceAgeing } from '../api/desk-invoices.ts';
+import type { InvoiceView } from '../api/invoices.ts';
+import { standingOf } from '../invoices/standingOf.ts';
+import type { Tables } from '../tables.ts';
+import { ageingSql } from './ageingSql.ts';
+import { inView, invoicesWith, LEFT, OWING, TOTAL } from './invoice-rules.ts';
+
+const SEARCHED = [
+  'invoices.reference',
+  'bookings.reference',
+  'bookings.business_name',
+  'bookings.customer_reference',
+] as const;
+
+const matching = (db: Kysely<Tables>, search: string) => invoicesWith(db, search, SEARCHED);
+
+/** Of what is owed, what is due longest; of the rest, the latest. */
+function orderOf(view: InvoiceView, sort: DeskSort<DeskInvoiceSort> | null) {
+  const isOwed = view === 'owing' || view === 'overdue';
+  return deskOrder(sort, {
+    by: {
+      reference: sql`invoices.reference`,
+      business: sql`lower(bookings.business_name)`,
+      issued: sql`invoices.issued_on`,
+      due: sql`invoices.due_on`,
+      total: TOTAL,
+      left: LEFT,
+    },
+    last: sql`invoices.reference`,
+    otherwise: isOwed
+      ? sql`invoices.due_on, invoices.reference`
+      : sql`invoices.issued_on desc, invoices.reference desc`,
+  });
+}
+
+async function readRows(
+  db: Kysely<Tables>,
+  { view, search, sort, page }: DeskQuery<InvoiceView, DeskInvoiceSort>,
+  today: IsoDate,
+): Promise<DeskInvoiceRow[]> {
+  const rows = await matching(db, search)
+    .select(['invoices.reference', 'invoices.booking_reference', 'invoices.issued_on', 'invoices.due_on'])
+    .select(['bookings.version', 'bookings.business_name', 'bookings.customer_reference'])
+    .select(['bookings.paid_cents', TOTAL.as('total_cents')])
+    .where(inView(today)[view])
+    .orderBy(orderOf(view, sort))
+    .limit(DESK_PAGE_SIZE)
+    .offset((page - 1) * DESK_PAGE_SIZE)
+    .execute();
+  return rows.map((row) => {
+    const facts = { dueOn: row.due_on, totalIncGstCents: row.total_cents, paidCents: row.paid_cents };
+    return {
+      ...facts,
+      reference: row.reference,
+      bookingReference: row.booking_reference,
+      version: row.version,
+      businessName: row.business_name,
+      customerReference: row.customer_reference,
+      issuedOn: row.issued_on,
+      standing: standingOf(facts, today),
+    };
+  });
+}
+
+interface Owed extends InvoiceAgeing {
+  owing: number;
+  overdue: number;
+}
+
+/** Only invoices that are owed are read, which an index knows. */
+async function readOwed(db: Kysely<Tables>, search: string, today: IsoDate): Promise<Owed> {
+  const dueOn = sql<string>`invoices.due_on`;
+  return matching(db, search)
+    .where(OWING)
+    .select([
+      sql<number>`count(*)`.as('owing'),
+      sql<number>`count(*) filter (where ${dueOn} < ${today})`.as('overdue'),
+      ...ageingSql(LEFT, dueOn, today),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+async function countAll(db: Kysely<Tables>, search: string): Promise<number> {
+  const invoices = search === '' ? db.selectFrom('invoices') : matching(db, search);
+  const { all } = await invoices.select(sql<number>`count(*)`.as('all')).executeTakeFirstOrThrow();
+  return all;
+}
+
+/** A page of the invoices of all clients, with the number in each view and what is still to pay by age. */
+export async function listDeskInvoices(
+  db: Kysely<Tables>,
+  query: DeskQuery<InvoiceView, DeskInvoiceSort>,
+  today: IsoDate,
+): Promise<DeskInvoices> {
+  const { view, search, page } = query;
+  const rows = await readRows(db, query, today);
+  const { owing, overdue, ...ageing } = await readOwed(db, search, today);
+  const all = await countAll(db, search);
+  const counts = { owing, overdue, paid: all - owing, all };
+  return { rows, total: counts[view], page, pageSize: DESK_PAGE_SIZE, counts, ageing };
+}

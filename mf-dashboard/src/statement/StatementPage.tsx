@@ -1,0 +1,163 @@
+import { apiError } from '@saltbush/calls';
+import { STATEMENT_KINDS, type Statement } from '@saltbush/consignments/api';
+import { addMonths, formatAud, formatDate, formatMonth } from '@saltbush/freight';
+import { ButtonLink, DataTable, icons, WayBack } from '@saltbush/ui';
+import { useSearchParams } from 'react-router-dom';
+import { FRESH } from '../api/fresh.ts';
+import { statementFileHref, useClientStatementQuery } from '../api/statement.ts';
+import * as F from '../frame/frame.styles.ts';
+import { Panel } from '../frame/Panel.tsx';
+import { PanelSkeleton } from '../frame/PanelSkeleton.tsx';
+import { Trouble } from '../frame/Trouble.tsx';
+import * as S from './StatementPage.styles.ts';
+import { readMonth, statementHref } from './statementAddress.ts';
+
+/** What the client was charged and has paid in a month, last month unless the address says which. */
+export function StatementPage() {
+  const [parameters] = useSearchParams();
+  const { currentData, isFetching, refetch, ...query } = useClientStatementQuery(readMonth(parameters), FRESH);
+  const error = apiError(query.error);
+  return (
+    <F.Page>
+      <F.Head>
+        <div>
+          <WayBack href="/dashboard/invoices">Invoices</WayBack>
+          <h1>Statement{currentData && `, ${formatMonth(currentData.month)}`}</h1>
+        </div>
+      </F.Head>
+      {error && !currentData && (
+        <Panel title="Your statement">
+          <Trouble
+            title="Your statement could not be read"
+            error={error}
+            isFetching={isFetching}
+            onRetry={() => void refetch()}
+          />
+        </Panel>
+      )}
+      {!currentData && !error && (
+        <Panel title="Your statement">
+          <PanelSkeleton label="Reading your statement" rows={8} />
+        </Panel>
+      )}
+      {currentData && <StatementOf statement={currentData} />}
+    </F.Page>
+  );
+}
+
+function StatementOf({ statement }: { statement: Statement }) {
+  const { month, presentMonth, from, to, accounts, entries, entryCount, closingCents, ageing } = statement;
+  return (
+    <>
+      <S.Tools data-print="hide">
+        <nav aria-label="Months">
+          <ButtonLink
+            href={statementHref(addMonths(month, -1))}
+            variant="secondary"
+            size="small"
+            iconBefore={icons.arrowLeft}
+          >
+            {formatMonth(addMonths(month, -1))}
+          </ButtonLink>
+          {month < presentMonth && (
+            <ButtonLink
+              href={statementHref(addMonths(month, 1))}
+              variant="secondary"
+              size="small"
+              iconAfter={icons.arrowRight}
+            >
+              {formatMonth(addMonths(month, 1))}
+            </ButtonLink>
+          )}
+        </nav>
+        <div>
+          <ButtonLink href={statementFileHref('pdf', month)} size="small" iconBefore={icons.download} download>
+            Statement PDF
+          </ButtonLink>
+          <ButtonLink
+            href={statementFileHref('csv', month)}
+            variant="secondary"
+            size="small"
+            iconBefore={icons.download}
+            download
+          >
+            Export CSV
+          </ButtonLink>
+        </div>
+      </S.Tools>
+      <S.Figures>
+        <div>
+          <dt>Owed before {formatDate(from)}</dt>
+          <dd>{formatAud(statement.openingCents)}</dd>
+        </div>
+        <div>
+          <dt>Invoiced</dt>
+          <dd>{formatAud(statement.invoicedCents)}</dd>
+        </div>
+        <div>
+          <dt>Paid</dt>
+          <dd>{formatAud(statement.paidCents)}</dd>
+        </div>
+        <div>
+          <dt>Still to pay on {formatDate(to)}</dt>
+          <dd>{formatAud(closingCents)}</dd>
+        </div>
+      </S.Figures>
+      <Panel
+        title={accounts.length === 0 ? 'Invoices and payments' : `Invoices and payments of ${accounts.join(', ')}`}
+      >
+        <DataTable
+          caption={`Invoices and payments of ${formatMonth(month)}`}
+          isCaptionHidden
+          density="compact"
+          onPhones="stack"
+          rowHeader="entry"
+          columns={[
+            { key: 'day', label: 'Day' },
+            { key: 'entry', label: 'Entry' },
+            { key: 'shipment', label: 'Consignment' },
+            { key: 'amount', label: 'Amount', align: 'end' },
+            { key: 'balance', label: 'Balance', align: 'end' },
+          ]}
+          rows={entries.map(({ day, kind, invoiceReference, shipmentReference, ...entry }, index) => ({
+            id: `${index} ${invoiceReference}`,
+            day: formatDate(day),
+            entry: `${STATEMENT_KINDS[kind]} ${invoiceReference}`,
+            shipment: <a href={`/dashboard/shipments/${shipmentReference}#price`}>{shipmentReference}</a>,
+            amount: formatAud(entry.amountCents),
+            balance: formatAud(entry.balanceCents),
+          }))}
+          emptyText="Nothing was invoiced or paid in this month."
+        />
+        {entryCount > entries.length && (
+          <F.Small>
+            The CSV has all {entryCount} entries; here are the first {entries.length}.
+          </F.Small>
+        )}
+        <F.Small>Amounts include GST. Days are those of Sydney.</F.Small>
+      </Panel>
+      {closingCents > 0 && (
+        <Panel title="Still to pay by age">
+          <S.Figures>
+            <div>
+              <dt>Not yet due</dt>
+              <dd>{formatAud(ageing.notDueCents)}</dd>
+            </div>
+            <div>
+              <dt>1 to 30 days overdue</dt>
+              <dd>{formatAud(ageing.upTo30DaysCents)}</dd>
+            </div>
+            <div>
+              <dt>31 to 60 days</dt>
+              <dd>{formatAud(ageing.upTo60DaysCents)}</dd>
+            </div>
+            <div>
+              <dt>Over 60 days</dt>
+              <dd>{formatAud(ageing.over60DaysCents)}</dd>
+            </div>
+          </S.Figures>
+        </Panel>
+      )}
+    </>
+  );
+}

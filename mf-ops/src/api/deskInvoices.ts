@@ -1,0 +1,13 @@
+import { type ApiAnswer, apiCall } from '@saltbush/business-api/api';
+import type { DeskInvoiceSort, InvoiceView } from '@saltbush/consignments/api';
+import { deskApi } from './deskApi.ts';
+import type { ListQuery } from './list-query.ts';
+
+export const { useDeskInvoicesQuery, useLazyDeskInvoicesQuery } = deskApi.injectEndpoints({
+  endpoints: (build) => ({
+    deskInvoices: build.query<ApiAnswer<'GET /api/ops/invoices'>, ListQuery<InvoiceView, DeskInvoiceSort>>({
+      query: (query) => apiCall('GET /api/ops/invoices', { query }),
+      providesTags: ['DeskInvoices'],
+    }),
+  }),
+});
