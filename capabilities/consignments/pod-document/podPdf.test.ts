@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { bookingDesk, STAFF } from '../../../auth-gateway/fixtures/bookingDesk.ts';
-import { makePng } from '../../../auth-gateway/fixtures/makePng.ts';
+import { makePng, pngChunk } from '../../../auth-gateway/fixtures/makePng.ts';
 import { startTestGateway, type TestGateway } from '../../../auth-gateway/fixtures/startTestGateway.ts';
 import { isReadablePng } from './isReadablePng.ts';
 
@@ -113,10 +113,22 @@ describe('the proof of delivery as a PDF', () => {
 describe('a PNG that the writer of PDFs can read', () => {
   const [width, height] = [30, 20];
   const rows = Buffer.alloc(height * (1 + width * 4));
+  const ofPalette = makePng({ width, height, colourType: 3, raw: Buffer.alloc(height * (1 + width)) });
+  const seeThrough = Buffer.concat([
+    ofPalette.subarray(0, 33),
+    pngChunk('tRNS', Buffer.alloc(1)),
+    ofPalette.subarray(33),
+  ]);
 
   it.each([
     ['with alpha', makePng({ width, height }), true],
     ['without', makePng({ width, height, colourType: 2 }), true],
+    [
+      'with a palette',
+      makePng({ width, height, colourType: 3, bits: 4, raw: Buffer.alloc(height * (1 + width / 2)) }),
+      true,
+    ],
+    ['with colours of a palette that are see-through', seeThrough, false],
     ['cut short', makePng({ width, height }).subarray(0, 60), false],
     [
       'with a chunk longer than the file',

@@ -12,7 +12,6 @@ import {
 import { formatAud, formatDate, formatMonth } from '@saltbush/freight';
 import { brandAccount } from '@saltbush/ui/brand';
 import { STATEMENT_KINDS, type Statement, type StatementEntry } from '../api/statements.ts';
-import { paymentFacts } from '../invoices/paymentFacts.ts';
 
 const PANEL_PT = 68;
 const PADDING_PT = 16;
@@ -85,7 +84,11 @@ export function renderStatementPdf(statement: Statement, issuedAt: Date): Promis
         { label: 'Over 60 days overdue', value: formatAud(ageing.over60DaysCents) },
       ]);
       writeHeading(sheet, 'How to pay');
-      writeFacts(sheet, paymentFacts('the numbers of the invoices', brandAccount));
+      const { name, bsb, number } = brandAccount;
+      writeParagraph(
+        sheet,
+        `To ${name}, BSB ${bsb}, account ${number}, with the numbers of the invoices as reference.`,
+      );
     }
   });
 }

@@ -3,6 +3,7 @@ import { podFacts, podPictures } from '@saltbush/consignments/api';
 import { ButtonLink, FactList, icons, PictureLinks } from '@saltbush/ui';
 import { podHref, podPictureHref } from '../api/shipment.ts';
 import { Panel } from '../frame/Panel.tsx';
+import * as S from './shipment.styles.ts';
 
 /** Who received the freight, the local time, and the pictures; or that it is not delivered yet. */
 export function PodPanel({ shipment: { reference, pod, badge } }: { shipment: ShipmentDetail }) {
@@ -27,11 +28,11 @@ export function PodPanel({ shipment: { reference, pod, badge } }: { shipment: Sh
           pictures={pictures.map(({ picture, ...rest }) => ({ ...rest, href: podPictureHref(reference, picture) }))}
         />
       )}
-      <div data-print="hide">
+      <S.File data-print="hide">
         <ButtonLink href={podHref(reference)} variant="secondary" size="small" iconBefore={icons.download} download>
           Proof of delivery PDF
         </ButtonLink>
-      </div>
+      </S.File>
     </Panel>
   );
 }

@@ -51,3 +51,8 @@ export const Acts = styled.div`
   display: grid;
   gap: ${space(1.5)};
 `;
+
+/** A file of what stands above it. */
+export const File = styled.div`
+  margin-top: ${space(2)};
+`;

@@ -111,10 +111,9 @@ function StatementOf({ statement }: { statement: Statement }) {
           isCaptionHidden
           density="compact"
           onPhones="stack"
-          rowHeader="entry"
           columns={[
-            { key: 'day', label: 'Day' },
             { key: 'entry', label: 'Entry' },
+            { key: 'day', label: 'Day' },
             { key: 'shipment', label: 'Consignment' },
             { key: 'amount', label: 'Amount', align: 'end' },
             { key: 'balance', label: 'Balance', align: 'end' },

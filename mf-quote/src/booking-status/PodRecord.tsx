@@ -2,6 +2,7 @@ import type { Pod } from '@saltbush/consignments/api';
 import { podFacts, podPictures } from '@saltbush/consignments/api';
 import { ButtonLink, FactList, icons, PictureLinks } from '@saltbush/ui';
 import { podHref, podPictureHref } from '../api/podHref.ts';
+import * as S from '../record/record.styles.ts';
 
 /** The proof of delivery: who received the freight, when in local time, and the pictures. */
 export function PodRecord({ pod, token }: { pod: Pod; token: string }) {
@@ -15,11 +16,11 @@ export function PodRecord({ pod, token }: { pod: Pod; token: string }) {
           pictures={pictures.map(({ picture, ...rest }) => ({ ...rest, href: podPictureHref(token, picture) }))}
         />
       )}
-      <div data-print="hide">
+      <S.File data-print="hide">
         <ButtonLink href={podHref(token)} variant="secondary" size="small" iconBefore={icons.download} download>
           Proof of delivery PDF
         </ButtonLink>
-      </div>
+      </S.File>
     </section>
   );
 }

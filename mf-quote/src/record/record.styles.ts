@@ -165,3 +165,8 @@ export const Cancel = styled.section`
     display: none;
   }
 `;
+
+/** A file of what stands above it. */
+export const File = styled.div`
+  margin-top: ${space(2)};
+`;
