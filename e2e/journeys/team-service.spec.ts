@@ -13,7 +13,7 @@ const run = promisify(execFile);
 test.use({
   baseURL: async ({ ownSite }, use) => use(ownSite.url),
   // The answers of the gateway while the service is away.
-  expectedErrors: [/50[234]\D.*\/api\/yard\/wishes/, /status of 50[234]/],
+  expectedErrors: [/50[234]\D.*\/api\/yard\/wishes|status of 50[234]/],
 });
 
 let repository: ForeignRepository | undefined;
