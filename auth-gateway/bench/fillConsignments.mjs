@@ -77,8 +77,8 @@ insert into invoices (reference, booking_reference, issued_at, issued_on, due_on
     gst_cents, 'bench' from bookings where status = 'invoiced';
 insert into invoice_payments (invoice_reference, submission_id, received_on, amount_cents, note, recorded_at, recorded_by)
   select reference, gen_random_uuid(), due_on, total_ex_cents + gst_cents, '', issued_at, 'bench' from invoices
-    where reference not like '%50';
-update bookings set paid_cents = total_ex_cents + gst_cents where status = 'invoiced' and reference not like '%50';
+    where reference not like '%51';
+update bookings set paid_cents = total_ex_cents + gst_cents where status = 'invoiced' and reference not like '%51';
 insert into pods (reference, receiver_name, delivered_at_local, zone_abbreviation, delivered_at, pallets_in, pallets_out,
     notes, recorded_at, recorded_by)
   select reference, 'Lee', delivered_on || 'T14:00', 'AEDT', closed_at, 0, 0, '', closed_at, 'bench'

@@ -17,7 +17,7 @@ import { pickupTimesSql } from './migrations/0044-pickup-times.ts';
 import { consignmentSearchSql } from './migrations/0075-consignment-search.ts';
 import { allocationsSql } from './migrations/0081-allocations.ts';
 import { invoicePaymentsSql } from './migrations/0083-invoice-payments.ts';
-import { invoicesByDaySql } from './migrations/0084-invoices-by-day.ts';
+import { deskListsSql } from './migrations/0084-desk-lists.ts';
 import { people } from './people/people.ts';
 import { retention } from './retention.ts';
 import { shipmentRoutes } from './shipment-routes.ts';
@@ -43,7 +43,7 @@ export const consignments = defineCapability<ConsignmentTables, ConsignmentParts
     { id: '0075-consignment-search', statements: consignmentSearchSql },
     { id: '0081-allocations', statements: allocationsSql },
     { id: '0083-invoice-payments', statements: invoicePaymentsSql },
-    { id: '0084-invoices-by-day', statements: invoicesByDaySql },
+    { id: '0084-desk-lists', statements: deskListsSql },
   ],
   start: startConsignments,
   routes: [

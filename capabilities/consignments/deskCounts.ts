@@ -1,6 +1,6 @@
 import { type DeskCounts, MOST_COUNTED } from '@saltbush/capability/desk';
 import { localTime } from '@saltbush/freight';
-import { inView, invoicesWith } from './invoice-list/invoice-rules.ts';
+import { inView, invoicesOfAll } from './invoice-list/invoice-rules.ts';
 import type { ConsignmentTables } from './tables.ts';
 
 /** Bookings that wait for an answer, and invoices that should have been paid. */
@@ -16,7 +16,7 @@ export const deskCounts: DeskCounts<ConsignmentTables> = {
   },
   async overdueInvoices(db, at) {
     const { overdue } = inView(localTime(at, 'Australia/Sydney').date);
-    const rows = await invoicesWith(db, '', [])
+    const rows = await invoicesOfAll(db, { isOwed: true })
       .select('invoices.reference')
       .where(overdue)
       .limit(MOST_COUNTED)

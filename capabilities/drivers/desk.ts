@@ -54,6 +54,7 @@ const orderOf = (view: DriverView, sort: DeskSort<DriverSort> | null) =>
       reference: sql`reference`,
       submitted: sql`submitted_at`,
     },
+    mayBeNull: ['name'],
     last: sql`id`,
     otherwise: view === 'received' ? sql`submitted_at, id` : sql`submitted_at desc, id desc`,
   });

@@ -78,7 +78,7 @@ const RELEASED = [
   '0081-allocations',
   '0082-enquiry-thread',
   '0083-invoice-payments',
-  '0084-invoices-by-day',
+  '0084-desk-lists',
 ];
 
 describe('migrations', () => {

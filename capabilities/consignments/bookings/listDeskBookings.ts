@@ -1,8 +1,7 @@
-import { containing, type DeskQuery, type DeskSort, deskOrder, deskPage } from '@saltbush/capability/desk';
+import { DESK_PAGE_SIZE, type DeskQuery, type DeskSort, deskOrder } from '@saltbush/capability/desk';
 import { clockCity, resolvePlace } from '@saltbush/freight';
-import { type ExpressionBuilder, sql } from 'kysely';
+import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import {
-  BOOKING_STATUSES,
   type BookingStatus,
   DESK_VIEWS,
   type DeskBooking,
@@ -10,31 +9,24 @@ import {
   type DeskBookings,
   type DeskView,
 } from '../api/bookings.ts';
+import { STATUS_IN_LINE } from '../migrations/0084-desk-lists.ts';
+import { fittingReferences } from '../search/searchFreight.ts';
 import type { BookingRow, Database, Tables } from '../tables.ts';
 import { answerBy } from './answerBy.ts';
 import { badgeOf } from './badgeOf.ts';
 import { exceptionOf } from './booking-record.ts';
 import { isWorkAhead, VIEW_RULES, viewsOf } from './desk-views.ts';
 
-const SEARCHED = [
-  'reference',
-  'quote_reference',
-  'business_name',
-  'customer_reference',
-  'pickup_suburb',
-  'delivery_suburb',
-] as const;
-
 const inView = (view: DeskView) => (where: ExpressionBuilder<Tables, 'bookings'>) => {
   const { statuses, onlyExceptions } = VIEW_RULES[view];
   return where.and([
-    where('status', 'in', [...statuses]),
+    ...(view === 'all' ? [] : [where('status', 'in', [...statuses])]),
     ...(onlyExceptions ? [where('exception_kind', 'is not', null)] : []),
   ]);
 };
 
 const found = (search: string) => (where: ExpressionBuilder<Tables, 'bookings'>) =>
-  where.or(SEARCHED.map((column) => where(column, 'ilike', containing(search))));
+  where.and(search === '' ? [] : [sql<boolean>`reference in ${fittingReferences(search)}`]);
 
 const deskBooking = (row: BookingRow): DeskBooking => ({
   reference: row.reference,
@@ -75,8 +67,6 @@ async function countViews({ db }: Pick<Database, 'db'>): Promise<DeskBookings['c
   return counts;
 }
 
-const inLine = sql`array_position(${sql.val([...BOOKING_STATUSES])}::text[], status)`;
-
 /** Work ahead by the earliest pickup, and of what is open first what nobody has answered; the rest by the latest. */
 function orderOf(view: DeskView, sort: DeskSort<DeskBookingSort> | null) {
   const direction = isWorkAhead(view) ? sql`asc` : sql`desc`;
@@ -84,7 +74,7 @@ function orderOf(view: DeskView, sort: DeskSort<DeskBookingSort> | null) {
   return deskOrder(sort, {
     by: {
       reference: sql`reference`,
-      status: inLine,
+      status: sql.raw(STATUS_IN_LINE),
       pickup: sql`pickup_date`,
       route: sql`pickup_suburb`,
       business: sql`lower(business_name)`,
@@ -96,12 +86,26 @@ function orderOf(view: DeskView, sort: DeskSort<DeskBookingSort> | null) {
   });
 }
 
-/** One page of a view. */
+/** One page of a view. The page is looked up by references alone, since whole rows are wide. */
 export async function listDeskBookings(
   database: Pick<Database, 'db'>,
   { view, search, sort, page }: DeskQuery<DeskView, DeskBookingSort>,
 ): Promise<DeskBookings> {
-  const matching = database.db.selectFrom('bookings').where(inView(view)).where(found(search));
-  const { rows, ...rest } = await deskPage(matching.selectAll().orderBy(orderOf(view, sort)), page);
-  return { ...rest, rows: rows.map(deskBooking), counts: await countViews(database) };
+  const { db } = database;
+  const order = orderOf(view, sort);
+  const matching = db.selectFrom('bookings').where(inView(view)).where(found(search));
+  const onPage = matching
+    .select('reference')
+    .orderBy(order)
+    .limit(DESK_PAGE_SIZE)
+    .offset((page - 1) * DESK_PAGE_SIZE);
+  const rows = await db.selectFrom('bookings').selectAll().where('reference', 'in', onPage).orderBy(order).execute();
+  const counts = await countViews(database);
+  const total = search === '' ? counts[view] : await countOf(matching);
+  return { rows: rows.map(deskBooking), total, page, pageSize: DESK_PAGE_SIZE, counts };
+}
+
+async function countOf(matching: SelectQueryBuilder<Tables, 'bookings', object>): Promise<number> {
+  const { count } = await matching.select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow();
+  return count;
 }

@@ -3,6 +3,7 @@ import type { IsoDate } from '@saltbush/freight';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { InvoiceView } from '../api/invoices.ts';
 import { IS_OWING } from '../migrations/0083-invoice-payments.ts';
+import { fittingReferences } from '../search/searchFreight.ts';
 import type { Tables } from '../tables.ts';
 
 export const TOTAL = sql<number>`bookings.total_ex_cents + bookings.gst_cents`;
@@ -28,3 +29,24 @@ export const invoicesWith = (db: Kysely<Tables>, search: string, searched: reado
     .where(({ or, eb, and }) =>
       search === '' ? and([]) : or(searched.map((column) => eb(column, 'ilike', containing(search)))),
     );
+
+/**
+ * Invoices with their bookings, of all clients or those that a search finds. What is owed is picked out first, by its index:
+ * it is a small part, which the database would not expect.
+ */
+export function invoicesOfAll(
+  db: Kysely<Tables>,
+  { search = '', isOwed }: { search?: string; isOwed: boolean },
+): ReturnType<typeof invoicesWith> {
+  const bookings = db
+    .selectFrom('bookings')
+    .selectAll()
+    .where(isOwed ? OWING : sql<boolean>`true`)
+    .where(search === '' ? sql<boolean>`true` : sql<boolean>`reference in ${fittingReferences(search)}`);
+  const invoices = db
+    // With an offset, the planner answers this part by itself.
+    .selectFrom((isOwed ? bookings.offset(0) : bookings).as('bookings'))
+    .innerJoin('invoices', 'invoices.booking_reference', 'bookings.reference');
+  // It has the columns of bookings under their name, like the table.
+  return invoices as unknown as ReturnType<typeof invoicesWith>;
+}

@@ -6,20 +6,14 @@ import type { InvoiceView } from '../api/invoices.ts';
 import { standingOf } from '../invoices/standingOf.ts';
 import type { Tables } from '../tables.ts';
 import { ageingSql } from './ageingSql.ts';
-import { inView, invoicesWith, LEFT, OWING, TOTAL } from './invoice-rules.ts';
+import { inView, invoicesOfAll, LEFT, TOTAL } from './invoice-rules.ts';
 
-const SEARCHED = [
-  'invoices.reference',
-  'bookings.reference',
-  'bookings.business_name',
-  'bookings.customer_reference',
-] as const;
+const isOwedView = (view: InvoiceView) => view === 'owing' || view === 'overdue';
 
-const matching = (db: Kysely<Tables>, search: string) => invoicesWith(db, search, SEARCHED);
+const ofBookings: readonly string[] = ['business', 'total', 'left'] satisfies DeskInvoiceSort[];
 
 /** Of what is owed, what is due longest; of the rest, the latest. */
 function orderOf(view: InvoiceView, sort: DeskSort<DeskInvoiceSort> | null) {
-  const isOwed = view === 'owing' || view === 'overdue';
   return deskOrder(sort, {
     by: {
       reference: sql`invoices.reference`,
@@ -29,8 +23,9 @@ function orderOf(view: InvoiceView, sort: DeskSort<DeskInvoiceSort> | null) {
       total: TOTAL,
       left: LEFT,
     },
-    last: sql`invoices.reference`,
-    otherwise: isOwed
+    // Of the table whose index has the key.
+    last: ofBookings.includes(sort?.by ?? '') ? sql`bookings.reference` : sql`invoices.reference`,
+    otherwise: isOwedView(view)
       ? sql`invoices.due_on, invoices.reference`
       : sql`invoices.issued_on desc, invoices.reference desc`,
   });
@@ -41,7 +36,7 @@ async function readRows(
   { view, search, sort, page }: DeskQuery<InvoiceView, DeskInvoiceSort>,
   today: IsoDate,
 ): Promise<DeskInvoiceRow[]> {
-  const rows = await matching(db, search)
+  const rows = await invoicesOfAll(db, { search, isOwed: isOwedView(view) })
     .select(['invoices.reference', 'invoices.booking_reference', 'invoices.issued_on', 'invoices.due_on'])
     .select(['bookings.version', 'bookings.business_name', 'bookings.customer_reference'])
     .select(['bookings.paid_cents', TOTAL.as('total_cents')])
@@ -73,8 +68,7 @@ interface Owed extends InvoiceAgeing {
 /** Only invoices that are owed are read, which an index knows. */
 async function readOwed(db: Kysely<Tables>, search: string, today: IsoDate): Promise<Owed> {
   const dueOn = sql<string>`invoices.due_on`;
-  return matching(db, search)
-    .where(OWING)
+  return invoicesOfAll(db, { search, isOwed: true })
     .select([
       sql<number>`count(*)`.as('owing'),
       sql<number>`count(*) filter (where ${dueOn} < ${today})`.as('overdue'),
@@ -84,7 +78,7 @@ async function readOwed(db: Kysely<Tables>, search: string, today: IsoDate): Pro
 }
 
 async function countAll(db: Kysely<Tables>, search: string): Promise<number> {
-  const invoices = search === '' ? db.selectFrom('invoices') : matching(db, search);
+  const invoices = search === '' ? db.selectFrom('invoices') : invoicesOfAll(db, { search, isOwed: false });
   const { all } = await invoices.select(sql<number>`count(*)`.as('all')).executeTakeFirstOrThrow();
   return all;
 }

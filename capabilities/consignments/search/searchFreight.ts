@@ -1,6 +1,6 @@
-import { asReference, beginsWith, mayBegin, searchRows } from '@saltbush/capability/search';
+import { asReference, beginsWith, hasWords, mayBegin, searchRows } from '@saltbush/capability/search';
 import { QUOTE_SERIES } from '@saltbush/quotes/neighbours';
-import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
+import { type Expression, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { BOOKING_WORDS } from '../migrations/0075-consignment-search.ts';
 import { SERIES } from '../series.data.ts';
 import type { BookingRow, Tables } from '../tables.ts';
@@ -23,6 +23,20 @@ const withInvoice = (typed: string): Expression<SqlBool> =>
   sql<boolean>`bookings.reference in (
     select invoices.booking_reference from invoices where ${beginsWith('invoices.reference', asReference(typed))}
   )`;
+
+/**
+ * The references of bookings that fit what was typed: by how their references, their order or their invoice begin, or by
+ * words. Each part has its index.
+ */
+export const fittingReferences = (typed: string): RawBuilder<string> => {
+  const begins = ['reference', 'quote_reference'].map((column) => beginsWith(column, asReference(typed)));
+  const parts = [...begins, beginsWith('customer_reference', typed.trim()), hasWords(BOOKING_WORDS, typed)];
+  return sql<string>`(
+    select reference from bookings where ${sql.join(parts, sql` or `)}
+    union all
+    select booking_reference from invoices where ${beginsWith('reference', asReference(typed))}
+  )`;
+};
 
 /** The bookings, among those that this person may see, that fit what was typed, best first. */
 export const searchFreight = (

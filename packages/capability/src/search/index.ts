@@ -1,4 +1,4 @@
-export { asReference, beginsWith, mayBegin } from './matches.ts';
+export { asReference, beginsWith, hasWords, mayBegin } from './matches.ts';
 export { SEARCH_RATE, searchQuerySchema } from './search-query.ts';
 export { searchAnswer } from './searchAnswer.ts';
 export { searchRows } from './searchRows.ts';
