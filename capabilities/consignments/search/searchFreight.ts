@@ -26,17 +26,19 @@ const withInvoice = (typed: string): Expression<SqlBool> =>
 
 /**
  * The references of bookings that fit what was typed: by how their references, their order or their invoice begin, or by
- * words. Each part has its index.
+ * words. Each part is looked up by itself: with `or`, the words of every row that was found would be worked out again.
  */
-export const fittingReferences = (typed: string): RawBuilder<string> => {
-  const begins = ['reference', 'quote_reference'].map((column) => beginsWith(column, asReference(typed)));
-  const parts = [...begins, beginsWith('customer_reference', typed.trim()), hasWords(BOOKING_WORDS, typed)];
-  return sql<string>`(
-    select reference from bookings where ${sql.join(parts, sql` or `)}
-    union all
-    select booking_reference from invoices where ${beginsWith('reference', asReference(typed))}
-  )`;
-};
+export function fittingReferences(typed: string): RawBuilder<string> {
+  const reference = asReference(typed);
+  const parts = [
+    beginsWith('reference', reference),
+    beginsWith('quote_reference', reference),
+    beginsWith('customer_reference', typed.trim()),
+    hasWords(BOOKING_WORDS, typed),
+  ].map((fits) => sql`select reference from bookings where ${fits}`);
+  const invoiced = sql`select booking_reference from invoices where ${beginsWith('reference', reference)}`;
+  return sql<string>`(${sql.join([...parts, invoiced], sql` union all `)})`;
+}
 
 /** The bookings, among those that this person may see, that fit what was typed, best first. */
 export const searchFreight = (
