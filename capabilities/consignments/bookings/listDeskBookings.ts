@@ -10,12 +10,12 @@ import {
   type DeskView,
 } from '../api/bookings.ts';
 import { STATUS_IN_LINE } from '../migrations/0084-desk-lists.ts';
-import { fittingReferences } from '../search/searchFreight.ts';
 import type { BookingRow, Database, Tables } from '../tables.ts';
 import { answerBy } from './answerBy.ts';
 import { badgeOf } from './badgeOf.ts';
 import { exceptionOf } from './booking-record.ts';
 import { isWorkAhead, VIEW_RULES, viewsOf } from './desk-views.ts';
+import { fittingReferences } from './fittingReferences.ts';
 
 const inView = (view: DeskView) => (where: ExpressionBuilder<Tables, 'bookings'>) => {
   const { statuses, onlyExceptions } = VIEW_RULES[view];

@@ -2,8 +2,8 @@ import { containing } from '@saltbush/capability/desk';
 import type { IsoDate } from '@saltbush/freight';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { InvoiceView } from '../api/invoices.ts';
+import { fittingReferences } from '../bookings/fittingReferences.ts';
 import { IS_OWING } from '../migrations/0083-invoice-payments.ts';
-import { fittingReferences } from '../search/searchFreight.ts';
 import type { Tables } from '../tables.ts';
 
 export const TOTAL = sql<number>`bookings.total_ex_cents + bookings.gst_cents`;

@@ -1,6 +1,6 @@
-import { asReference, beginsWith, hasWords, mayBegin, searchRows } from '@saltbush/capability/search';
+import { asReference, beginsWith, mayBegin, searchRows } from '@saltbush/capability/search';
 import { QUOTE_SERIES } from '@saltbush/quotes/neighbours';
-import { type Expression, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
 import { BOOKING_WORDS } from '../migrations/0075-consignment-search.ts';
 import { SERIES } from '../series.data.ts';
 import type { BookingRow, Tables } from '../tables.ts';
@@ -23,22 +23,6 @@ const withInvoice = (typed: string): Expression<SqlBool> =>
   sql<boolean>`bookings.reference in (
     select invoices.booking_reference from invoices where ${beginsWith('invoices.reference', asReference(typed))}
   )`;
-
-/**
- * The references of bookings that fit what was typed: by how their references, their order or their invoice begin, or by
- * words. Each part is looked up by itself: with `or`, the words of every row that was found would be worked out again.
- */
-export function fittingReferences(typed: string): RawBuilder<string> {
-  const reference = asReference(typed);
-  const parts = [
-    beginsWith('reference', reference),
-    beginsWith('quote_reference', reference),
-    beginsWith('customer_reference', typed.trim()),
-    hasWords(BOOKING_WORDS, typed),
-  ].map((fits) => sql`select reference from bookings where ${fits}`);
-  const invoiced = sql`select booking_reference from invoices where ${beginsWith('reference', reference)}`;
-  return sql<string>`(${sql.join([...parts, invoiced], sql` union all `)})`;
-}
 
 /** The bookings, among those that this person may see, that fit what was typed, best first. */
 export const searchFreight = (
