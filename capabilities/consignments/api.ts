@@ -184,9 +184,9 @@ export interface ConsignmentRoutes {
   'GET /api/shipments/:reference/pod/:picture': Picture;
   'GET /api/invoices': { query: Partial<InvoiceQuery>; answer: Invoices };
   'GET /api/invoices.csv': { query: Partial<InvoiceQuery>; answer: FileOf<'text/csv'> };
-  'GET /api/statement': { query: { month?: string }; answer: Statement };
-  'GET /api/statement.pdf': { query: { month?: string }; answer: FileOf<'application/pdf'> };
-  'GET /api/statement.csv': { query: { month?: string }; answer: FileOf<'text/csv'> };
+  'GET /api/invoices/statement': { query: { month?: string }; answer: Statement };
+  'GET /api/invoices/statement.pdf': { query: { month?: string }; answer: FileOf<'application/pdf'> };
+  'GET /api/invoices/statement.csv': { query: { month?: string }; answer: FileOf<'text/csv'> };
   'POST /api/track': { body: TrackInput; answer: Tracked; refusals: { 'not-found': unknown } };
 
   'GET /api/alerts': { answer: Alerts };

@@ -19,7 +19,7 @@ async function asked(month: Month | undefined, userId: string, { database: { db 
 /** What the signed-in client was charged and has paid, month by month. */
 export const statementRoutes: readonly Route<ConsignmentParts>[] = [
   route(
-    'GET /api/statement',
+    'GET /api/invoices/statement',
     { access: 'signed in', query: statementQuerySchema },
     async ({ query, user }, parts): Promise<Statement> => {
       const { db, scope, wanted } = await asked(query.month, user.id, parts);
@@ -27,7 +27,7 @@ export const statementRoutes: readonly Route<ConsignmentParts>[] = [
     },
   ),
   route(
-    'GET /api/statement.pdf',
+    'GET /api/invoices/statement.pdf',
     { access: 'signed in', rate: EXPORT_RATE, query: statementQuerySchema },
     async ({ query, user, response }, parts): Promise<undefined> => {
       const { db, scope, wanted } = await asked(query.month, user.id, parts);
@@ -36,7 +36,7 @@ export const statementRoutes: readonly Route<ConsignmentParts>[] = [
     },
   ),
   route(
-    'GET /api/statement.csv',
+    'GET /api/invoices/statement.csv',
     { access: 'signed in', rate: EXPORT_RATE, query: statementQuerySchema },
     async ({ query, user, response }, parts): Promise<undefined> => {
       const { db, scope, wanted } = await asked(query.month, user.id, parts);

@@ -1,6 +1,7 @@
 import { ConsolePage } from '../pages/ConsolePage.ts';
 import { SignInPage } from '../pages/SignInPage.ts';
 import { expect, test } from '../test.ts';
+import { keepAtWidths } from './keepAtWidths.ts';
 import { keepForDocuments, keepForSite } from './keepPicture.ts';
 import { goToBeginning, MARKETING, QUOTE, STORY_SETTINGS, tellStory } from './tellStory.ts';
 
@@ -26,6 +27,8 @@ test('the release console, for docs/operations.md and the site', async ({ page, 
   const top = Math.round((await page.getByRole('main').boundingBox())?.y ?? 0);
   const clip = { x: 0, y: top, width: 1280, height: 800 };
   await keepForSite(page, 'console', [640, 1280], { clip, fullPage: true });
+  await keepAtWidths(page, 'console');
+  await page.setViewportSize({ width: 1280, height: 1000 });
 
   const phone = await browser.newPage({
     viewport: { width: 390, height: 844 },

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { SignInPage } from '../pages/SignInPage.ts';
 import { expect, test } from '../test.ts';
+import { keepAtWidths } from './keepAtWidths.ts';
 import { keepForDocuments, keepForSite } from './keepPicture.ts';
 
 // As the journeys, of the site in SITE_URL if there is one.
@@ -33,6 +34,17 @@ test('the desk that dispatch works on', async ({ page }) => {
   const frame = await belowHeader(page, 1280, 800);
   await keepForSite(page, 'desk', [640, 1280], frame);
   await keepForDocuments(page, 'desk', frame);
+});
+
+test('portal and desk at four widths, for the documents', async ({ page, browser, baseURL }) => {
+  await signIn(page, 'client', '/dashboard');
+  await expect(page.getByRole('main').getByRole('link', { name: /^SH-/ }).first()).toBeVisible();
+  await keepAtWidths(page, 'portal');
+  const desk = await browser.newPage({ baseURL: process.env.SITE_URL ?? baseURL ?? '' });
+  await signIn(desk, 'staff', '/ops/bookings');
+  await expect(desk.getByRole('row').nth(2)).toBeVisible();
+  await keepAtWidths(desk, 'desk');
+  await desk.close();
 });
 
 test.describe('what clients see', () => {

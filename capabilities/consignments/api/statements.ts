@@ -30,8 +30,8 @@ export interface StatementEntry {
 export const MOST_ENTRIES = 1_000;
 
 /**
- * `GET /api/statement?month=`: what was owed, invoiced and paid in a month, last month unless it says which. Also as
- * `GET /api/statement.pdf` and `GET /api/statement.csv`.
+ * `GET /api/invoices/statement?month=`: what was owed, invoiced and paid in a month, last month unless it says which. Also as
+ * `GET /api/invoices/statement.pdf` and `GET /api/invoices/statement.csv`.
  */
 export interface Statement {
   /** `2026-10`. */

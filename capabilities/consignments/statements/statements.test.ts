@@ -48,7 +48,7 @@ describe.each(['embedded', 'server'] as const)('statements from the %s database'
   }
 
   const read = async (month = '', headers = ANA): Promise<Statement> => {
-    const answer = await gateway.get(`/api/statement${month && `?month=${month}`}`, headers);
+    const answer = await gateway.get(`/api/invoices/statement${month && `?month=${month}`}`, headers);
     expect(answer.status).toBe(200);
     return answer.body as unknown as Statement;
   };
@@ -108,7 +108,7 @@ describe.each(['embedded', 'server'] as const)('statements from the %s database'
 
   it('are files too: a PDF with how to pay, and a CSV without formulas', async () => {
     const { total } = await twoMonths();
-    const pdf = await fetch(`${gateway.url}/api/statement.pdf?month=2026-12`, { headers: ANA });
+    const pdf = await fetch(`${gateway.url}/api/invoices/statement.pdf?month=2026-12`, { headers: ANA });
     expect(pdf.headers.get('content-disposition')).toBe('inline; filename="statement-2026-12.pdf"');
     const { text } = await extractText(await getDocumentProxy(new Uint8Array(await pdf.arrayBuffer())), {
       mergePages: true,
@@ -116,7 +116,7 @@ describe.each(['embedded', 'server'] as const)('statements from the %s database'
     for (const words of ['December 2026, Harbour Foods', 'INV-2026-00003', 'Payment taken back', 'BSB', '999-040']) {
       expect(text.replace(/\s+/g, ' ')).toContain(words);
     }
-    const csv = await fetch(`${gateway.url}/api/statement.csv?month=2026-12`, { headers: ANA });
+    const csv = await fetch(`${gateway.url}/api/invoices/statement.csv?month=2026-12`, { headers: ANA });
     expect(csv.headers.get('content-disposition')).toBe('attachment; filename="statement-2026-12.csv"');
     const [head, ...lines] = (await csv.text()).trim().split('\r\n');
     expect(head).toContain('Day,Entry,Invoice,Consignment,Your reference,Charged,Paid,Balance');
@@ -127,7 +127,7 @@ describe.each(['embedded', 'server'] as const)('statements from the %s database'
 
   it.each(['month=2026-13', 'month=2026-12', 'month=1999-12', 'month=x', 'x=1'])('refuse ?%s', async (query) => {
     time = at('2026-11-20');
-    for (const path of ['statement', 'statement.pdf', 'statement.csv']) {
+    for (const path of ['invoices/statement', 'invoices/statement.pdf', 'invoices/statement.csv']) {
       expect(await gateway.get(`/api/${path}?${query}`, ANA)).toMatchObject({
         status: 400,
         body: { code: 'invalid-input' },

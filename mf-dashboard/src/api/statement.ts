@@ -8,8 +8,8 @@ interface OfMonth {
 
 const statementApi = dashboardApi.injectEndpoints({
   endpoints: (build) => ({
-    clientStatement: build.query<ApiAnswer<'GET /api/statement'>, OfMonth>({
-      query: (query) => apiCall('GET /api/statement', { query }),
+    clientStatement: build.query<ApiAnswer<'GET /api/invoices/statement'>, OfMonth>({
+      query: (query) => apiCall('GET /api/invoices/statement', { query }),
       providesTags: ['Shipments'],
     }),
   }),
@@ -21,5 +21,5 @@ export const { useClientStatementQuery } = statementApi;
 /** Download address of a statement. */
 export const statementFileHref = (kind: 'pdf' | 'csv', month: string): string =>
   kind === 'pdf'
-    ? apiHref('GET /api/statement.pdf', { query: { month } })
-    : apiHref('GET /api/statement.csv', { query: { month } });
+    ? apiHref('GET /api/invoices/statement.pdf', { query: { month } })
+    : apiHref('GET /api/invoices/statement.csv', { query: { month } });

@@ -28,7 +28,7 @@ const open = (address: string, statement: Statement) =>
 it('says what was owed, what changed it, and what is left, with the file and the months beside it', async () => {
   const { calls } = open(PATH, aStatement());
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Statement, October 2026');
-  expect(calls[0]?.path).toBe('/api/statement');
+  expect(calls[0]?.path).toBe('/api/invoices/statement');
   expect(screen.getByText('Owed before 1 Oct 2026').nextSibling).toHaveTextContent('$100.00');
   expect(screen.getByText('Still to pay on 31 Oct 2026').nextSibling).toHaveTextContent('$646.12');
   const row = screen.getByRole('row', { name: /Invoice INV-2026-00045/ });
@@ -39,7 +39,7 @@ it('says what was owed, what changed it, and what is left, with the file and the
   );
   expect(screen.getByRole('link', { name: 'Statement PDF' })).toHaveAttribute(
     'href',
-    '/api/statement.pdf?month=2026-10',
+    '/api/invoices/statement.pdf?month=2026-10',
   );
   const months = within(screen.getByRole('navigation', { name: 'Months' }));
   expect(months.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -53,7 +53,7 @@ it('reads the month of the address, and leads to none that is still to come', as
   const nothing = { entries: [], entryCount: 0, openingCents: 0, invoicedCents: 0, paidCents: 0, closingCents: 0 };
   const { calls } = open(`${PATH}?month=2026-11`, aStatement({ ...nothing, month: '2026-11', to: '2026-11-26' }));
   expect(await screen.findByText('Nothing was invoiced or paid in this month.')).toBeVisible();
-  expect(calls[0]?.path).toBe('/api/statement?month=2026-11');
+  expect(calls[0]?.path).toBe('/api/invoices/statement?month=2026-11');
   expect(within(screen.getByRole('navigation', { name: 'Months' })).getAllByRole('link')).toHaveLength(1);
   expect(screen.queryByRole('region', { name: 'Still to pay by age' })).toBeNull();
 });
