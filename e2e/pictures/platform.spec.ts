@@ -58,7 +58,8 @@ test.describe('what clients see', () => {
     await expect(page.getByText('Still to come').first()).toBeVisible();
     await keepForSite(page, 'tracking', [390, 780], await belowHeader(page, 390, 780));
 
-    await page.setViewportSize({ width: 1280, height: 1000 });
+    // High enough that the strip at the bottom is below the proof.
+    await page.setViewportSize({ width: 1280, height: 1600 });
     await page.goto(await shipmentThatIs(page, 'Delivered'));
     const proof = page.getByRole('region', { name: 'Proof of delivery' });
     await expect(proof.getByRole('img')).toHaveCount(2);
