@@ -14,6 +14,15 @@ describe('workerCommand', () => {
     expect(args.at(-1)).toBe('/srv/worker/renderWorker.js');
   });
 
+  it('may read its own folder, and of those above it what says which modules they hold', () => {
+    const { args } = workerCommand({ ...worker, knownFlags: new Set() });
+    expect(args.filter((arg) => arg.startsWith('--allow'))).toEqual([
+      '--allow-fs-read=/srv/worker/*',
+      '--allow-fs-read=/srv/package.json',
+      '--allow-fs-read=/package.json',
+    ]);
+  });
+
   it('starts Node directly when no shell can set limits', () => {
     const { file, args } = workerCommand({ ...worker, shell: null, knownFlags: new Set() });
     expect(file).toBe(process.execPath);

@@ -25,6 +25,12 @@ do (ulimit $limit) 2>/dev/null && ulimit $limit
 done
 exec "$0" "$@"`;
 
+/** Where Node looks for the package of a file, to know how its modules are written. Node 20.19.0 needs leave to look. */
+function packagesAbove(folder: string): string[] {
+  const parent = dirname(folder);
+  return parent === folder ? [] : [join(parent, 'package.json'), ...packagesAbove(parent)];
+}
+
 /** The command that starts a worker, without rights and within limits. */
 export function workerCommand({ workerUrl, heapMb, knownFlags, shell }: Worker): Command {
   const file = fileURLToPath(workerUrl);
@@ -32,7 +38,7 @@ export function workerCommand({ workerUrl, heapMb, knownFlags, shell }: Worker):
     // Takes away files, child processes, threads and add-ons; from Node 25 the network too. The flag's name changed
     // with Node 22.13 and 23.5.
     knownFlags.has('--permission') ? '--permission' : '--experimental-permission',
-    `--allow-fs-read=${join(dirname(file), '*')}`,
+    ...[join(dirname(file), '*'), ...packagesAbove(dirname(file))].map((path) => `--allow-fs-read=${path}`),
     // Forbids `Function('…')` and `eval`, as the site's policy does in browsers.
     '--disallow-code-generation-from-strings',
     `--max-old-space-size=${heapMb}`,
