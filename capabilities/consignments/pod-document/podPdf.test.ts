@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { bookingDesk, STAFF } from '../../../auth-gateway/fixtures/bookingDesk.ts';
@@ -113,6 +114,8 @@ describe('the proof of delivery as a PDF', () => {
 describe('a PNG that the writer of PDFs can read', () => {
   const [width, height] = [30, 20];
   const rows = Buffer.alloc(height * (1 + width * 4));
+  const noise = (across: number, down: number) =>
+    Buffer.concat(Array.from({ length: down }, () => Buffer.concat([Buffer.of(0), randomBytes(across * 4)])));
   const ofPalette = makePng({ width, height, colourType: 3, raw: Buffer.alloc(height * (1 + width)) });
   const seeThrough = Buffer.concat([
     ofPalette.subarray(0, 33),
@@ -139,13 +142,17 @@ describe('a PNG that the writer of PDFs can read', () => {
     ['with fewer pixels than it says', makePng({ width, height, raw: rows.subarray(1) }), false],
     ['with more', makePng({ width, height, raw: Buffer.concat([rows, rows]) }), false],
     ['that inflates without end', makePng({ width, height, compressed: deflateSync(Buffer.alloc(50_000_000)) }), false],
+    ['that is see-through', makePng({ width: 600, height: 440 }), true],
+    ['that is see-through and larger', makePng({ width: 700, height: 440 }), false],
+    ['as large as photos get, not see-through', makePng({ width: 1_200, height: 1_100, colourType: 2 }), true],
+    ['that is see-through noise', makePng({ width: 300, height: 300, raw: noise(300, 300) }), false],
     ['of many pixels', makePng({ width: 4_000, height: 4_000, raw: rows }), false],
     ['of a size that overflows', makePng({ width: 0xffffffff, height: 0xffffffff, raw: rows }), false],
     ['without a height', makePng({ width, height: 0, raw: Buffer.alloc(0) }), false],
     ['interlaced', makePng({ width, height, interlace: 1 }), false],
     ['of 16 bits', makePng({ width, height, bits: 16 }), false],
     ['that is none', Buffer.from('GIF89a'), false],
-  ])('%s', (_name, png, isReadable) => {
-    expect(isReadablePng(png)).toBe(isReadable);
+  ])('%s', async (_name, png, isReadable) => {
+    expect(await isReadablePng(png)).toBe(isReadable);
   });
 });

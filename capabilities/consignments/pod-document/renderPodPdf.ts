@@ -1,11 +1,10 @@
 import {
-  FONTS,
-  PRINT_COLORS,
   printable,
   renderPdf,
   type Sheet,
   writeFacts,
   writeHeading,
+  writeOpening,
   writeParagraph,
 } from '@saltbush/capability/pdf';
 import type { Selectable } from 'kysely';
@@ -14,8 +13,6 @@ import type { PodPictureFile } from '../bookings/podPictures.ts';
 import type { BookingRow, Tables } from '../tables.ts';
 import { isReadablePng } from './isReadablePng.ts';
 
-const PANEL_PT = 68;
-const PADDING_PT = 16;
 const HEADING_PT = 30;
 
 export interface PodDocument {
@@ -25,35 +22,18 @@ export interface PodDocument {
   photo: PodPictureFile | null;
 }
 
-/** When it was delivered, and who received it. */
-function writeDelivered({ doc, leftPt, widthPt }: Sheet, { row, pod }: PodDocument): void {
-  doc.font(FONTS.display).fontSize(22).fillColor(PRINT_COLORS.ink);
-  doc.text('Proof of delivery', leftPt, doc.y, { width: widthPt });
-  doc.font(FONTS.text).fontSize(11).fillColor(PRINT_COLORS.inkSoft);
-  const route = `${row.reference}, ${row.pickup_suburb} to ${row.delivery_suburb}`;
-  doc.text(printable(route), leftPt, doc.y + 2, { width: widthPt });
-  const top = doc.y + 14;
-  doc.roundedRect(leftPt, top, widthPt, PANEL_PT, 7).fill(PRINT_COLORS.saltbushMist);
-  const inner = { width: widthPt - 2 * PADDING_PT, height: 20, ellipsis: true };
-  doc.font(FONTS.display).fontSize(17).fillColor(PRINT_COLORS.saltbush);
-  doc.text(
-    printable(`Delivered ${deliveredAtText(pod.delivered_at_local, pod.zone_abbreviation)}`),
-    leftPt + PADDING_PT,
-    top + 14,
-    inner,
-  );
-  doc.font(FONTS.text).fontSize(11).fillColor(PRINT_COLORS.ink);
-  doc.text(printable(`Received by ${pod.receiver_name}`), leftPt + PADDING_PT, top + 40, inner);
-  doc.y = top + PANEL_PT + 14;
-}
-
 /** A picture, or where it is when the document cannot hold it, such as a WebP. */
-function writePicture(sheet: Sheet, heading: string, picture: PodPictureFile, box: { width: number; height: number }) {
+async function writePicture(
+  sheet: Sheet,
+  heading: string,
+  picture: PodPictureFile,
+  box: { width: number; height: number },
+): Promise<void> {
   const { doc, leftPt, keepTogether } = sheet;
   keepTogether(HEADING_PT + box.height);
   writeHeading(sheet, heading);
   const top = doc.y + 2;
-  if (picture.mediaType !== 'image/png' || isReadablePng(picture.content)) {
+  if (picture.mediaType !== 'image/png' || (await isReadablePng(picture.content))) {
     try {
       doc.image(picture.content, leftPt, top, { fit: [box.width, box.height] });
       doc.y = top + box.height + 8;
@@ -66,14 +46,20 @@ function writePicture(sheet: Sheet, heading: string, picture: PodPictureFile, bo
 }
 
 /** Renders a proof of delivery with its signature and photo as a PDF. */
-export function renderPodPdf(document: PodDocument): Promise<Buffer> {
-  const { row, pod, signature, photo } = document;
+export function renderPodPdf({ row, pod, signature, photo }: PodDocument): Promise<Buffer> {
   const { pickup, delivery } = row.details;
   const title = `Proof of delivery ${row.reference}`;
   const subject = printable(`${row.pickup_suburb} to ${row.delivery_suburb}`);
-  return renderPdf({ title, subject, issuedAt: pod.recorded_at }, (sheet) => {
-    writeDelivered(sheet, document);
+  return renderPdf({ title, subject, issuedAt: pod.recorded_at }, async (sheet) => {
+    writeOpening(sheet, {
+      title: 'Proof of delivery',
+      below: `${row.reference}, ${row.pickup_suburb} to ${row.delivery_suburb}`,
+      label: 'Delivered',
+      value: deliveredAtText(pod.delivered_at_local, pod.zone_abbreviation),
+      valuePt: 20,
+    });
     writeFacts(sheet, [
+      { label: 'Received by', value: pod.receiver_name },
       { label: 'Consignment', value: row.reference },
       { label: 'Service', value: row.quote.serviceName },
       ...(row.customer_reference === '' ? [] : [{ label: 'Your reference', value: row.customer_reference }]),
@@ -86,8 +72,9 @@ export function renderPodPdf(document: PodDocument): Promise<Buffer> {
       writeHeading(sheet, 'Notes');
       writeParagraph(sheet, pod.notes);
     }
-    if (signature) writePicture(sheet, `Signature of ${pod.receiver_name}`, signature, { width: 220, height: 80 });
-    if (photo) writePicture(sheet, 'Photo', photo, { width: sheet.widthPt, height: 290 });
+    if (signature)
+      await writePicture(sheet, `Signature of ${pod.receiver_name}`, signature, { width: 220, height: 80 });
+    if (photo) await writePicture(sheet, 'Photo', photo, { width: sheet.widthPt, height: 290 });
     if (!signature && !photo) writeParagraph(sheet, 'It was recorded without a signature and without a photo.');
   });
 }

@@ -24,8 +24,13 @@ export function SignatureField({ error, onDraw }: SignatureFieldProps) {
   useEffect(() => {
     const element = canvas.current;
     if (!element) return undefined;
-    // White behind the ink, because some viewers show a transparent picture black on black.
-    const created = new SignaturePad(element, { backgroundColor: 'rgb(255, 255, 255)', penColor: 'rgb(20, 33, 43)' });
+    // White behind the ink, because some viewers show a transparent picture black on black; and no channel that says how
+    // transparent it is, because the gateway puts only small pictures with one into documents.
+    const created = new SignaturePad(element, {
+      backgroundColor: 'rgb(255, 255, 255)',
+      penColor: 'rgb(20, 33, 43)',
+      canvasContextOptions: { alpha: false },
+    });
     pad.current = created;
     const fitToBox = () => {
       const ratio = Math.max(window.devicePixelRatio, 1);
