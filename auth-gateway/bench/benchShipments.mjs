@@ -23,6 +23,8 @@ const CALLS = {
   'Invoices, first page': '/api/invoices',
   'Invoices, overdue': '/api/invoices?view=overdue',
   'Invoice, number': '/api/invoices?search=INV-SH-bench-4711',
+  'Statement, a month': '/api/invoices/statement?month=2026-10',
+  'Statement, PDF': '/api/invoices/statement.pdf?month=2026-10',
   Analytics: '/api/analytics',
   Dashboard: '/api/dashboard',
   Emissions: '/api/emissions',

@@ -103,15 +103,16 @@ export {
   DESK_INVOICE_VIEWS,
   type DeskInvoiceRow,
   type DeskInvoiceSort,
-  type InvoiceAgeing,
 } from './api/desk-invoices.ts';
 export type { Emissions, ShipmentEmissions } from './api/emissions.ts';
 export { quotedKg, weighedRequest } from './api/goods-weight.ts';
 export {
   type DeskInvoice,
+  INVOICE_AGES,
   INVOICE_STANDINGS,
   INVOICE_VIEWS,
   type Invoice,
+  type InvoiceAgeing,
   type InvoiceQuery,
   type InvoiceStanding,
   type Invoices,

@@ -19,7 +19,7 @@ import { findPodPicture } from './bookings/podPictures.ts';
 import { requestBooking } from './bookings/requestBooking.ts';
 import { sendPicture } from './bookings/sendPicture.ts';
 import { podPdf } from './pod-document/podPdf.ts';
-import { EXPORT_RATE } from './shipments/export-rate.ts';
+import { EXPORT_RATE } from './shipments/exports.ts';
 
 /** Generous, since a whole office may share one network address. */
 const RATE = { name: 'bookings', points: 60, durationSeconds: 60 * 60 };

@@ -9,7 +9,8 @@ import { invoicesCsv } from './invoice-list/invoicesCsv.ts';
 import { listDeskInvoices } from './invoice-list/listDeskInvoices.ts';
 import { listInvoices } from './invoice-list/listInvoices.ts';
 import { clientScope } from './shipments/client-scope.ts';
-import { EXPORT_RATE } from './shipments/export-rate.ts';
+import { EXPORT_RATE } from './shipments/exports.ts';
+import { sendCsv } from './shipments/sendCsv.ts';
 
 const todayOf = ({ now }: ConsignmentParts) => localTime(now(), 'Australia/Sydney').date;
 
@@ -30,12 +31,7 @@ export const invoiceRoutes: readonly Route<ConsignmentParts>[] = [
       const { db } = parts.database;
       const today = todayOf(parts);
       const csv = await invoicesCsv(db, await clientScope(db, user.id), invoiceQueryOf(query), today);
-      response
-        .set({
-          'content-type': 'text/csv; charset=utf-8; header=present',
-          'content-disposition': `attachment; filename="invoices-${today}.csv"`,
-        })
-        .send(csv);
+      sendCsv(response, { name: `invoices-${today}.csv`, text: csv });
     },
   ),
   route(

@@ -12,9 +12,10 @@ import { invoicePdf } from './invoices/invoicePdf.ts';
 import { podPdf } from './pod-document/podPdf.ts';
 import { searchShipments } from './search/searchShipments.ts';
 import { clientScope } from './shipments/client-scope.ts';
-import { EXPORT_RATE } from './shipments/export-rate.ts';
+import { EXPORT_RATE } from './shipments/exports.ts';
 import { findShipment } from './shipments/findShipment.ts';
 import { listShipments } from './shipments/listShipments.ts';
+import { sendCsv } from './shipments/sendCsv.ts';
 import { shipmentsCsv } from './shipments/shipmentsCsv.ts';
 
 const NO_SHIPMENT = 'You have no consignment with this reference. Check the reference, or call us.';
@@ -46,12 +47,7 @@ export const shipmentRoutes: readonly Route<ConsignmentParts>[] = [
     async ({ query, user, response }, { database: { db }, now }): Promise<undefined> => {
       const csv = await shipmentsCsv(db, await clientScope(db, user.id), shipmentQueryOf(query));
       const { date } = localTime(now(), 'Australia/Sydney');
-      response
-        .set({
-          'content-type': 'text/csv; charset=utf-8; header=present',
-          'content-disposition': `attachment; filename="consignments-${date}.csv"`,
-        })
-        .send(csv);
+      sendCsv(response, { name: `consignments-${date}.csv`, text: csv });
     },
   ),
   route(

@@ -5,7 +5,8 @@ import { statementQuerySchema } from './api/statement-query.ts';
 import type { Statement } from './api/statements.ts';
 import type { ConsignmentParts } from './consignment-parts.ts';
 import { clientScope } from './shipments/client-scope.ts';
-import { EXPORT_RATE } from './shipments/export-rate.ts';
+import { EXPORT_RATE } from './shipments/exports.ts';
+import { sendCsv } from './shipments/sendCsv.ts';
 import { askedMonth } from './statements/askedMonth.ts';
 import { readStatement } from './statements/readStatement.ts';
 import { renderStatementPdf } from './statements/renderStatementPdf.ts';
@@ -40,13 +41,7 @@ export const statementRoutes: readonly Route<ConsignmentParts>[] = [
     { access: 'signed in', rate: EXPORT_RATE, query: statementQuerySchema },
     async ({ query, user, response }, parts): Promise<undefined> => {
       const { db, scope, wanted } = await asked(query.month, user.id, parts);
-      const csv = await statementCsv(db, scope, wanted);
-      response
-        .set({
-          'content-type': 'text/csv; charset=utf-8; header=present',
-          'content-disposition': `attachment; filename="statement-${wanted.month}.csv"`,
-        })
-        .send(csv);
+      sendCsv(response, { name: `statement-${wanted.month}.csv`, text: await statementCsv(db, scope, wanted) });
     },
   ),
 ];

@@ -1,5 +1,5 @@
 import type { IsoDate } from '@saltbush/freight';
-import type { InvoiceStanding, InvoiceView } from './invoices.ts';
+import type { InvoiceAgeing, InvoiceStanding, InvoiceView } from './invoices.ts';
 
 /** Views of the desk's list, in their order. */
 export const DESK_INVOICE_VIEWS = ['owing', 'overdue', 'paid', 'all'] as const satisfies readonly InvoiceView[];
@@ -23,14 +23,6 @@ export interface DeskInvoiceRow {
   standing: InvoiceStanding;
   totalIncGstCents: number;
   paidCents: number;
-}
-
-/** What is still to pay, including GST, by how many days ago it was due. */
-export interface InvoiceAgeing {
-  notDueCents: number;
-  upTo30DaysCents: number;
-  upTo60DaysCents: number;
-  over60DaysCents: number;
 }
 
 /**

@@ -74,3 +74,19 @@ export interface DeskInvoice {
     note: string;
   }[];
 }
+
+/** What is still to pay, including GST, by how many days ago it was due. */
+export interface InvoiceAgeing {
+  notDueCents: number;
+  upTo30DaysCents: number;
+  upTo60DaysCents: number;
+  over60DaysCents: number;
+}
+
+/** Its parts in the words of pages and documents. */
+export const INVOICE_AGES = [
+  { id: 'notDueCents', label: 'Not yet due', isOverdue: false },
+  { id: 'upTo30DaysCents', label: '1 to 30 days overdue', isOverdue: true },
+  { id: 'upTo60DaysCents', label: '31 to 60 days overdue', isOverdue: true },
+  { id: 'over60DaysCents', label: 'Over 60 days overdue', isOverdue: true },
+] as const satisfies readonly { id: keyof InvoiceAgeing; label: string; isOverdue: boolean }[];

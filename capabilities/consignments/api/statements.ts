@@ -1,5 +1,5 @@
 import type { IsoDate } from '@saltbush/freight';
-import type { InvoiceAgeing } from './desk-invoices.ts';
+import type { InvoiceAgeing } from './invoices.ts';
 
 /** `taken-back`: a payment that was recorded by mistake, or went back. */
 export type StatementKind = 'invoice' | 'payment' | 'taken-back';

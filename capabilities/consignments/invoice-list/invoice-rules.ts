@@ -1,4 +1,3 @@
-import { containing } from '@saltbush/capability/desk';
 import type { IsoDate } from '@saltbush/freight';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { InvoiceView } from '../api/invoices.ts';
@@ -19,16 +18,9 @@ export const inView = (today: IsoDate): Record<InvoiceView, RawBuilder<boolean>>
   paid: sql`bookings.paid_cents >= ${TOTAL}`,
 });
 
-type Searched = 'invoices.reference' | 'bookings.reference' | 'bookings.customer_reference' | 'bookings.business_name';
-
-/** Invoices with their bookings, of which one of these columns holds the text. A blank one finds all. */
-export const invoicesWith = (db: Kysely<Tables>, search: string, searched: readonly Searched[]) =>
-  db
-    .selectFrom('bookings')
-    .innerJoin('invoices', 'invoices.booking_reference', 'bookings.reference')
-    .where(({ or, eb, and }) =>
-      search === '' ? and([]) : or(searched.map((column) => eb(column, 'ilike', containing(search)))),
-    );
+/** The bookings that have an invoice, with it. */
+export const withInvoices = (db: Kysely<Tables>) =>
+  db.selectFrom('bookings').innerJoin('invoices', 'invoices.booking_reference', 'bookings.reference');
 
 /**
  * Invoices with their bookings, of all clients or those that a search finds. What is owed is picked out first, by its index:
@@ -37,7 +29,7 @@ export const invoicesWith = (db: Kysely<Tables>, search: string, searched: reado
 export function invoicesOfAll(
   db: Kysely<Tables>,
   { search = '', isOwed }: { search?: string; isOwed: boolean },
-): ReturnType<typeof invoicesWith> {
+): ReturnType<typeof withInvoices> {
   const bookings = db
     .selectFrom('bookings')
     .selectAll()
@@ -48,5 +40,5 @@ export function invoicesOfAll(
     .selectFrom((isOwed ? bookings.offset(0) : bookings).as('bookings'))
     .innerJoin('invoices', 'invoices.booking_reference', 'bookings.reference');
   // It has the columns of bookings under their name, like the table.
-  return invoices as unknown as ReturnType<typeof invoicesWith>;
+  return invoices as unknown as ReturnType<typeof withInvoices>;
 }

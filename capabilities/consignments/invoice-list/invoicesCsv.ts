@@ -3,11 +3,9 @@ import type { Kysely } from 'kysely';
 import { INVOICE_STANDINGS, type Invoice, type InvoiceQuery } from '../api/invoices.ts';
 import type { ClientScope } from '../shipments/client-scope.ts';
 import { csvText } from '../shipments/csvText.ts';
+import { MOST_EXPORTED } from '../shipments/exports.ts';
 import type { Tables } from '../tables.ts';
 import { invoiceOf, readInvoices } from './listInvoices.ts';
-
-/** As many as consignments in their export. */
-const MOST_ROWS = 50_000;
 
 const COLUMNS: Record<string, (invoice: Invoice) => string> = {
   Invoice: ({ reference }) => reference,
@@ -30,7 +28,7 @@ export async function invoicesCsv(
   query: Pick<InvoiceQuery, 'view' | 'search'>,
   today: IsoDate,
 ): Promise<string> {
-  const rows = await readInvoices(db, scope, query, { today, limit: MOST_ROWS });
+  const rows = await readInvoices(db, scope, query, { today, limit: MOST_EXPORTED });
   return csvText(
     COLUMNS,
     rows.map((row) => invoiceOf(row, today)),

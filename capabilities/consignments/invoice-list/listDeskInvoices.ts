@@ -1,8 +1,8 @@
 import { DESK_PAGE_SIZE, type DeskQuery, type DeskSort, deskOrder } from '@saltbush/capability/desk';
 import type { IsoDate } from '@saltbush/freight';
 import { type Kysely, sql } from 'kysely';
-import type { DeskInvoiceRow, DeskInvoiceSort, DeskInvoices, InvoiceAgeing } from '../api/desk-invoices.ts';
-import type { InvoiceView } from '../api/invoices.ts';
+import type { DeskInvoiceRow, DeskInvoiceSort, DeskInvoices } from '../api/desk-invoices.ts';
+import type { InvoiceAgeing, InvoiceView } from '../api/invoices.ts';
 import { standingOf } from '../invoices/standingOf.ts';
 import type { Tables } from '../tables.ts';
 import { ageingSql } from './ageingSql.ts';

@@ -1,17 +1,21 @@
-import { DESK_PAGE_SIZE } from '@saltbush/capability/desk';
+import { containing, DESK_PAGE_SIZE } from '@saltbush/capability/desk';
 import type { IsoDate } from '@saltbush/freight';
 import { type Kysely, sql } from 'kysely';
 import type { Invoice, InvoiceQuery, Invoices } from '../api/invoices.ts';
 import { standingOf } from '../invoices/standingOf.ts';
 import { type ClientScope, inScope } from '../shipments/client-scope.ts';
 import type { Tables } from '../tables.ts';
-import { inView, invoicesWith, LEFT, TOTAL } from './invoice-rules.ts';
+import { inView, LEFT, TOTAL, withInvoices } from './invoice-rules.ts';
 
 const SEARCHED = ['invoices.reference', 'bookings.reference', 'bookings.customer_reference'] as const;
 
 /** The invoices of a scope that match a search, with their bookings. */
 const matching = (db: Kysely<Tables>, scope: ClientScope, search: string) =>
-  invoicesWith(db, search, SEARCHED).where(inScope(scope));
+  withInvoices(db)
+    .where(inScope(scope))
+    .where(({ or, eb, and }) =>
+      search === '' ? and([]) : or(SEARCHED.map((column) => eb(column, 'ilike', containing(search)))),
+    );
 
 /** Without equal rows, so that pages neither repeat nor skip one. */
 const ORDER = sql`

@@ -12,6 +12,9 @@ create index bookings_by_route on bookings (pickup_suburb, reference);
 create index bookings_by_business on bookings ((lower(business_name)), reference);
 create index bookings_by_price on bookings ((total_ex_cents + gst_cents), reference);
 create index bookings_by_left on bookings ((total_ex_cents + gst_cents - paid_cents), reference);
+-- The first columns of two of them.
+drop index bookings_by_status;
+drop index bookings_by_pickup;
 create index invoices_by_issue on invoices (issued_on, reference);
 create index invoices_by_due on invoices (due_on, reference);
 `;

@@ -4,12 +4,10 @@ import type { Shipment, ShipmentQuery } from '../api/shipments.ts';
 import type { Tables } from '../tables.ts';
 import type { ClientScope } from './client-scope.ts';
 import { csvText } from './csvText.ts';
+import { MOST_EXPORTED } from './exports.ts';
 import { shipmentsQuery } from './listShipments.ts';
 import { orderOf } from './shipment-filters.ts';
 import { shipmentOf } from './shipment-rows.ts';
-
-/** A year of the largest client. Spreadsheets take more, but nobody reads that. */
-const MOST_ROWS = 50_000;
 
 const yesOrNo = (value: boolean | null): string => (value === null ? '' : value ? 'Yes' : 'No');
 
@@ -34,6 +32,6 @@ const COLUMNS: Record<string, (shipment: Shipment) => string> = {
 
 /** Everything a query matches as CSV, on all pages. */
 export async function shipmentsCsv(db: Kysely<Tables>, scope: ClientScope, query: ShipmentQuery): Promise<string> {
-  const rows = await shipmentsQuery(db, scope, query).orderBy(orderOf(query.sort)).limit(MOST_ROWS).execute();
+  const rows = await shipmentsQuery(db, scope, query).orderBy(orderOf(query.sort)).limit(MOST_EXPORTED).execute();
   return csvText(COLUMNS, rows.map(shipmentOf));
 }

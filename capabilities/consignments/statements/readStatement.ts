@@ -1,15 +1,15 @@
 import { firstDayOf, type IsoDate, lastDayOf, type Month, monthOf } from '@saltbush/freight';
 import { type Kysely, sql } from 'kysely';
-import { MOST_ENTRIES, type Statement, type StatementEntry, type StatementKind } from '../api/statements.ts';
+import { MOST_ENTRIES, type Statement, type StatementKind } from '../api/statements.ts';
 import { ageingSql } from '../invoice-list/ageingSql.ts';
-import { invoicesWith, TOTAL } from '../invoice-list/invoice-rules.ts';
+import { TOTAL, withInvoices } from '../invoice-list/invoice-rules.ts';
 import { type ClientScope, inScope } from '../shipments/client-scope.ts';
 import type { Tables } from '../tables.ts';
 import { type Movement, withBalances } from './withBalances.ts';
 
 const MOST_ACCOUNTS = 5;
 
-const invoicesOf = (db: Kysely<Tables>, scope: ClientScope) => invoicesWith(db, '', []).where(inScope(scope));
+const invoicesOf = (db: Kysely<Tables>, scope: ClientScope) => withInvoices(db).where(inScope(scope));
 
 const paymentsOf = (db: Kysely<Tables>, scope: ClientScope) =>
   invoicesOf(db, scope).innerJoin('invoice_payments', 'invoice_payments.invoice_reference', 'invoices.reference');
@@ -19,7 +19,8 @@ interface Period {
   to: IsoDate;
 }
 
-async function sums(db: Kysely<Tables>, scope: ClientScope, { from, to }: Period) {
+/** What was owed before a period, and what moved in it. */
+export async function readTotals(db: Kysely<Tables>, scope: ClientScope, { from, to }: Period) {
   const day = sql`invoices.issued_on`;
   const arrived = sql`invoice_payments.received_on`;
   const amount = sql`invoice_payments.amount_cents`;
@@ -39,7 +40,12 @@ async function sums(db: Kysely<Tables>, scope: ClientScope, { from, to }: Period
       sql<number>`count(*) filter (where ${arrived} >= ${from} and ${arrived} <= ${to})`.as('count'),
     ])
     .executeTakeFirstOrThrow();
-  return { invoiced, paid };
+  return {
+    openingCents: invoiced.before - paid.before,
+    invoicedCents: invoiced.within,
+    paidCents: paid.within,
+    entryCount: invoiced.count + paid.count,
+  };
 }
 
 /** What moved in a period, in the order of days: an invoice before a payment of the same day. */
@@ -114,21 +120,16 @@ export async function readStatement(
   { month, today }: { month: Month; today: IsoDate },
 ): Promise<Statement> {
   const period = periodOfMonth(month, today);
-  const { invoiced, paid } = await sums(db, scope, period);
-  const openingCents = invoiced.before - paid.before;
+  const totals = await readTotals(db, scope, period);
   const movements = await readMovements(db, scope, { ...period, most: MOST_ENTRIES });
-  const entries: StatementEntry[] = withBalances(movements, openingCents);
   return {
     month,
     presentMonth: monthOf(today),
     ...period,
     accounts: await accountsOf(db, scope, period.to),
-    openingCents,
-    invoicedCents: invoiced.within,
-    paidCents: paid.within,
-    closingCents: openingCents + invoiced.within - paid.within,
-    entries,
-    entryCount: invoiced.count + paid.count,
+    ...totals,
+    closingCents: totals.openingCents + totals.invoicedCents - totals.paidCents,
+    entries: withBalances(movements, totals.openingCents),
     ageing: await ageingOn(db, scope, period.to),
   };
 }

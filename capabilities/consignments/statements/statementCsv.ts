@@ -3,12 +3,10 @@ import type { Kysely } from 'kysely';
 import { STATEMENT_KINDS, type StatementEntry } from '../api/statements.ts';
 import type { ClientScope } from '../shipments/client-scope.ts';
 import { csvText } from '../shipments/csvText.ts';
+import { MOST_EXPORTED } from '../shipments/exports.ts';
 import type { Tables } from '../tables.ts';
-import { periodOfMonth, readMovements, readStatement } from './readStatement.ts';
+import { periodOfMonth, readMovements, readTotals } from './readStatement.ts';
 import { withBalances } from './withBalances.ts';
-
-/** As many as consignments in their export. */
-const MOST_ROWS = 50_000;
 
 const COLUMNS: Record<string, (entry: StatementEntry) => string> = {
   Day: ({ day }) => day,
@@ -27,7 +25,10 @@ export async function statementCsv(
   scope: ClientScope,
   asked: { month: Month; today: IsoDate },
 ): Promise<string> {
-  const { openingCents } = await readStatement(db, scope, asked);
   const period = periodOfMonth(asked.month, asked.today);
-  return csvText(COLUMNS, withBalances(await readMovements(db, scope, { ...period, most: MOST_ROWS }), openingCents));
+  const { openingCents } = await readTotals(db, scope, period);
+  return csvText(
+    COLUMNS,
+    withBalances(await readMovements(db, scope, { ...period, most: MOST_EXPORTED }), openingCents),
+  );
 }

@@ -1,12 +1,11 @@
 import {
-  FONTS,
-  PRINT_COLORS,
   printable,
   renderPdf,
   type Sheet,
   writeFacts,
   writeHeading,
   writeList,
+  writeOpening,
   writeParagraph,
   writeTable,
 } from '@saltbush/capability/pdf';
@@ -30,36 +29,20 @@ interface QuotePdf {
 
 /** Facts that the head of the document already shows. */
 const SHOWN_WITH_PRICE = new Set(['Service', 'Valid to']);
-const PANEL_PT = 68;
-const PADDING_PT = 16;
 
 /** Writes the route and the price. The total including GST comes first. */
-function writePrice({ doc, leftPt, widthPt }: Sheet, { quote, validUntil }: SavedQuote, route: string): void {
-  doc.font(FONTS.display).fontSize(22).fillColor(PRINT_COLORS.ink);
-  doc.text(printable(route), leftPt, doc.y, { width: widthPt, lineGap: 1 });
-  doc.font(FONTS.text).fontSize(11).fillColor(PRINT_COLORS.inkSoft);
-  doc.text(printable(quote.serviceName), leftPt, doc.y + 2, { width: widthPt });
-  const top = doc.y + 14;
-  doc.roundedRect(leftPt, top, widthPt, PANEL_PT, 7).fill(PRINT_COLORS.saltbushMist);
-  const left = leftPt + PADDING_PT;
-  doc.font(FONTS.text).fontSize(9).fillColor(PRINT_COLORS.ink);
-  doc.text('Total including GST', left, top + 13, { lineBreak: false });
-  doc.font(FONTS.display).fontSize(27).fillColor(PRINT_COLORS.saltbush);
-  doc.text(formatAud(quote.totalIncGstCents), left, top + 26, { lineBreak: false });
-  const right = { width: widthPt / 2 - PADDING_PT, align: 'right' } as const;
-  const lines = [
-    `${formatAud(quote.totalExGstCents)} before GST`,
-    `${formatAud(quote.gstCents)} GST`,
-    `Valid to ${formatDate(validUntil)}`,
-  ];
-  for (const [index, line] of lines.entries()) {
-    doc
-      .font(index === lines.length - 1 ? FONTS.strong : FONTS.text)
-      .fontSize(10)
-      .fillColor(PRINT_COLORS.ink);
-    doc.text(line, leftPt + widthPt / 2, top + 12 + index * 15, right);
-  }
-  doc.y = top + PANEL_PT + 18;
+function writePrice(sheet: Sheet, { quote, validUntil }: SavedQuote, route: string): void {
+  writeOpening(sheet, {
+    title: route,
+    below: quote.serviceName,
+    label: 'Total including GST',
+    value: formatAud(quote.totalIncGstCents),
+    beside: [
+      `${formatAud(quote.totalExGstCents)} before GST`,
+      `${formatAud(quote.gstCents)} GST`,
+      `Valid to ${formatDate(validUntil)}`,
+    ],
+  });
 }
 
 function writeLines(sheet: Sheet, { quote }: SavedQuote): void {

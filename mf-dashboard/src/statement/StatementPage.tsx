@@ -1,5 +1,5 @@
 import { apiError } from '@saltbush/calls';
-import { STATEMENT_KINDS, type Statement } from '@saltbush/consignments/api';
+import { INVOICE_AGES, STATEMENT_KINDS, type Statement } from '@saltbush/consignments/api';
 import { addMonths, formatAud, formatDate, formatMonth } from '@saltbush/freight';
 import { ButtonLink, DataTable, icons, WayBack } from '@saltbush/ui';
 import { useSearchParams } from 'react-router-dom';
@@ -138,22 +138,12 @@ function StatementOf({ statement }: { statement: Statement }) {
       {closingCents > 0 && (
         <Panel title="Still to pay by age">
           <S.Figures>
-            <div>
-              <dt>Not yet due</dt>
-              <dd>{formatAud(ageing.notDueCents)}</dd>
-            </div>
-            <div>
-              <dt>1 to 30 days overdue</dt>
-              <dd>{formatAud(ageing.upTo30DaysCents)}</dd>
-            </div>
-            <div>
-              <dt>31 to 60 days</dt>
-              <dd>{formatAud(ageing.upTo60DaysCents)}</dd>
-            </div>
-            <div>
-              <dt>Over 60 days</dt>
-              <dd>{formatAud(ageing.over60DaysCents)}</dd>
-            </div>
+            {INVOICE_AGES.map(({ id, label }) => (
+              <div key={id}>
+                <dt>{label}</dt>
+                <dd>{formatAud(ageing[id])}</dd>
+              </div>
+            ))}
           </S.Figures>
         </Panel>
       )}

@@ -31,7 +31,7 @@ export function InvoicesPage() {
       caption={`Invoices: ${INVOICES_LIST.views.find(({ id }) => id === wanted.view)?.label.toLowerCase()}`}
       counts={answer.data?.counts}
       readPage={(asked) => readPage(asked).unwrap()}
-      notice={answer.data && answer.data.counts.owing > 0 && <Ageing {...answer.data.ageing} />}
+      notice={answer.data && answer.data.counts.owing > 0 && <Ageing ageing={answer.data.ageing} />}
       {...{ wanted, answer, onAct }}
     />
   );

@@ -5,5 +5,6 @@ export { writeColumns } from './writeColumns.ts';
 export { writeFacts } from './writeFacts.ts';
 export { writeHeading } from './writeHeading.ts';
 export { writeList } from './writeList.ts';
+export { writeOpening } from './writeOpening.ts';
 export { writeParagraph } from './writeParagraph.ts';
 export { writeTable } from './writeTable.ts';
