@@ -74,7 +74,7 @@ export function renderPodPdf({ row, pod, signature, photo }: PodDocument): Promi
     }
     if (signature)
       await writePicture(sheet, `Signature of ${pod.receiver_name}`, signature, { width: 220, height: 80 });
-    if (photo) await writePicture(sheet, 'Photo', photo, { width: sheet.widthPt, height: 290 });
+    if (photo) await writePicture(sheet, 'Photo', photo, { width: sheet.widthPt, height: 250 });
     if (!signature && !photo) writeParagraph(sheet, 'It was recorded without a signature and without a photo.');
   });
 }

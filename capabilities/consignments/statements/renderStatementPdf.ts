@@ -64,11 +64,10 @@ export function renderStatementPdf(statement: Statement, issuedAt: Date): Promis
         sheet,
         INVOICE_AGES.map(({ id, label }) => ({ label, value: formatAud(ageing[id]) })),
       );
-      writeHeading(sheet, 'How to pay');
       const { name, bsb, number } = brandAccount;
       writeParagraph(
         sheet,
-        `To ${name}, BSB ${bsb}, account ${number}, with the numbers of the invoices as reference.`,
+        `Please pay to ${name}, BSB ${bsb}, account ${number}, with the numbers of the invoices as reference.`,
       );
     }
   });

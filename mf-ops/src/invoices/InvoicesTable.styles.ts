@@ -26,8 +26,9 @@ export const Table = styled.table`
   }
 
   ${narrow} {
-    [data-cell="business"] {
+    :is([data-cell="reference"], [data-cell="business"]) {
       overflow-wrap: anywhere;
+      white-space: normal;
     }
 
     :is([data-cell="left"], [data-cell="overdue"]) {

@@ -14,7 +14,7 @@ import { INVOICES_TABLE } from './invoices-table.tsx';
 
 const VIEWS: Record<InvoiceView, { label: string; empty: string }> = {
   owing: {
-    label: INVOICE_STANDINGS.owing,
+    label: 'Unpaid',
     empty: 'Nothing is to pay. An invoice comes here when it is issued from a delivered booking.',
   },
   overdue: { label: INVOICE_STANDINGS.overdue, empty: 'Nothing is overdue.' },
