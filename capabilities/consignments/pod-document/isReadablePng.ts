@@ -14,11 +14,16 @@ const PALETTE = 3;
 /** Channels by colour type: grey, RGB, a palette, grey with alpha, RGBA. */
 const CHANNELS: Readonly<Record<number, number>> = { 0: 1, 2: 3, [PALETTE]: 1, 4: 2, 6: 4 };
 const LAST_FILTER = 4;
+/** Cameras and programs write a few hundred. A file of nothing else would hold nearly half a million. */
+const MOST_CHUNKS = 2_000;
 
-/** The compressed pixels; null when a chunk ends after the file, or colours of a palette are see-through. */
+/** The compressed pixels; null for too many chunks, one that ends after the file, or a palette with see-through colours. */
 function pixelData(png: Buffer, colourType: number): Buffer | null {
   const parts: Buffer[] = [];
+  let chunks = 0;
   for (let at = 8; at + 12 <= png.length; ) {
+    chunks += 1;
+    if (chunks > MOST_CHUNKS) return null;
     const length = png.readUInt32BE(at);
     const next = at + 12 + length;
     if (next > png.length) return null;

@@ -117,6 +117,8 @@ describe('a PNG that the writer of PDFs can read', () => {
   const noise = (across: number, down: number) =>
     Buffer.concat(Array.from({ length: down }, () => Buffer.concat([Buffer.of(0), randomBytes(across * 4)])));
   const ofPalette = makePng({ width, height, colourType: 3, raw: Buffer.alloc(height * (1 + width)) });
+  const emptyChunks = Array.from({ length: 100_000 }, () => pngChunk('tEXt', Buffer.alloc(0)));
+  const manyChunks = Buffer.concat([ofPalette.subarray(0, 33), ...emptyChunks, ofPalette.subarray(33)]);
   const seeThrough = Buffer.concat([
     ofPalette.subarray(0, 33),
     pngChunk('tRNS', Buffer.alloc(1)),
@@ -132,6 +134,7 @@ describe('a PNG that the writer of PDFs can read', () => {
       true,
     ],
     ['with colours of a palette that are see-through', seeThrough, false],
+    ['of a hundred thousand empty chunks', manyChunks, false],
     ['cut short', makePng({ width, height }).subarray(0, 60), false],
     [
       'with a chunk longer than the file',
