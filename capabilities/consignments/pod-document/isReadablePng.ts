@@ -1,12 +1,14 @@
 import { promisify } from 'node:util';
 import { type InputType, inflate, type ZlibOptions } from 'node:zlib';
 
-const MOST_RAW_BYTES = 4_000_000;
 /**
- * The writer of PDFs takes see-through pixels apart while nothing else runs: these limits keep two such pictures under
- * 100 ms. The desk's own signatures are not see-through.
+ * The writer of PDFs copies pictures, and takes see-through pixels apart, while nothing else runs: these limits keep two of
+ * them under 100 ms. The desk's own signatures are small and not see-through, its photos are JPEG files.
  */
-const MOST_SEE_THROUGH = { rawBytes: 1_200_000, fileBytes: 256_000 };
+const MOST_BYTES = {
+  opaque: { raw: 4_000_000, file: 2_000_000 },
+  seeThrough: { raw: 1_200_000, file: 256_000 },
+};
 const SEE_THROUGH = [4, 6];
 const MOST_SIDE = 10_000;
 const HEADER_BYTES = 33;
@@ -60,9 +62,8 @@ export async function isReadablePng(png: Buffer): Promise<boolean> {
   if (!hasBits || interlace !== 0 || channels === undefined) return false;
   if (width === 0 || height === 0 || width > MOST_SIDE || height > MOST_SIDE) return false;
   const rowBytes = 1 + Math.ceil((width * channels * bits) / 8);
-  const isSeeThrough = SEE_THROUGH.includes(colourType);
-  if (rowBytes * height > (isSeeThrough ? MOST_SEE_THROUGH.rawBytes : MOST_RAW_BYTES)) return false;
-  if (isSeeThrough && png.length > MOST_SEE_THROUGH.fileBytes) return false;
+  const most = SEE_THROUGH.includes(colourType) ? MOST_BYTES.seeThrough : MOST_BYTES.opaque;
+  if (rowBytes * height > most.raw || png.length > most.file) return false;
   const data = pixelData(png, colourType);
   const raw = data && (await inflated(data, rowBytes * height));
   if (!raw) return false;

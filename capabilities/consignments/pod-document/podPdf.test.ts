@@ -148,6 +148,7 @@ describe('a PNG that the writer of PDFs can read', () => {
     ['that is see-through', makePng({ width: 600, height: 440 }), true],
     ['that is see-through and larger', makePng({ width: 700, height: 440 }), false],
     ['as large as photos get, not see-through', makePng({ width: 1_200, height: 1_100, colourType: 2 }), true],
+    ['that is noise', makePng({ width: 900, height: 900, colourType: 2, raw: noise(675, 900) }), false],
     ['that is see-through noise', makePng({ width: 300, height: 300, raw: noise(300, 300) }), false],
     ['of many pixels', makePng({ width: 4_000, height: 4_000, raw: rows }), false],
     ['of a size that overflows', makePng({ width: 0xffffffff, height: 0xffffffff, raw: rows }), false],
