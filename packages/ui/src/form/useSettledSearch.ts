@@ -27,7 +27,12 @@ export function useSettledSearch(value: string, onSearch: (words: string) => voi
 
   useEffect(() => {
     if (typed.trim() === value) return undefined;
-    const timer = setTimeout(() => search(typed.trim()), SETTLED_MS);
+    const { href } = window.location;
+    const timer = setTimeout(() => {
+      // The address is elsewhere as soon as a link is pressed, and this list stays on show until that page has loaded.
+      // A search would lead back to the list.
+      if (window.location.href === href) search(typed.trim());
+    }, SETTLED_MS);
     return () => clearTimeout(timer);
   }, [typed, value, search]);
 
