@@ -79,24 +79,44 @@ function styleOfAll(): string[] {
 
 test.describe('with the fonts of the machine', () => {
   test.use({ expectedErrors: [/\.woff2|Failed to load resource: net::ERR_FAILED/] });
-  test('a quiet page looks as it does with every rule and with the names that its components have', async ({
-    page,
-  }) => {
+  test.beforeEach(async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     // A font that comes late is left out of that visit, and every line would have another width than in the next.
     await page.route('**/*.woff2', (route) => route.abort());
-    for (const path of ['/services/ftl', '/transporter-digital']) {
-      const looks: string[][] = [];
-      // A page that is asked for with a query is sent as it is rendered.
-      for (const address of [`${path}?all=1`, path]) {
-        await page.goto(address);
-        await expect(page.locator('._a')).toHaveCount(address === path ? 1 : 0);
-        looks.push(await page.evaluate(styleOfAll));
-      }
-      const [all = [], slim = []] = looks;
-      expect(all.length).toBeGreaterThan(300);
-      expect(slim.filter((look, index) => look !== all[index])).toEqual([]);
+  });
+
+  /** How the page looks as it is rendered, and as it is sent; `meanwhile` comes between opening and looking. */
+  async function looksOf(page: Page, path: string, meanwhile: () => Promise<void> = async () => {}) {
+    const looks: string[][] = [];
+    // A page that is asked for with a query is sent as it is rendered.
+    for (const address of [`${path}?all=1`, path]) {
+      await page.goto(address, { waitUntil: 'commit' });
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await expect(page.locator('._a')).toHaveCount(address === path ? 1 : 0);
+      await meanwhile();
+      looks.push(await page.evaluate(styleOfAll));
+    }
+    const [all = [], slim = []] = looks;
+    expect(all.length).toBeGreaterThan(300);
+    return slim.filter((look, index) => look !== all[index]);
+  }
+
+  test('a page looks as it does with every rule and with the names that its components have', async ({ page }) => {
+    await page.route('**/main.*.js', () => {});
+    for (const path of ['/services/ftl', '/transporter-digital', '/quote', '/contact']) {
+      expect(await looksOf(page, path)).toEqual([]);
+    }
+  });
+
+  test('a page that is worked with looks so once its host has started, too', async ({ page }) => {
+    for (const path of ['/quote', '/contact']) {
+      let following = untilFollowing(page);
+      const differences = await looksOf(page, path, async () => {
+        await following;
+        following = untilFollowing(page);
+      });
+      expect(differences).toEqual([]);
     }
   });
 });
