@@ -61,4 +61,5 @@ export { GlobalStyle } from './theme/GlobalStyle.ts';
 export { onInk, onLight } from './theme/surfaces.ts';
 export { color, font, media, motion, radius, shadow, space, surface, text } from './theme/theme.ts';
 export { figures, headline } from './theme/typography.ts';
+export { whileOpening } from './theme/whileOpening.ts';
 export { icons };

@@ -1,3 +1,4 @@
+import { endOpening } from '../opening/endOpening.ts';
 import { goToFragment } from './goToFragment.ts';
 import { takeFocus } from './takeFocus.ts';
 
@@ -25,6 +26,11 @@ export function arrive({ main, hash, restoredY }: Arrival): () => void {
     return heading !== null;
   };
 
+  // As in a document that opens at its top; the page is not laid out yet.
+  if (hash === '' && restoredY === null) {
+    document.documentElement.dataset.opening = '';
+    endOpening();
+  }
   if (settle()) return () => {};
   const observer = new MutationObserver(() => {
     if (!main.querySelector('h1')) return;

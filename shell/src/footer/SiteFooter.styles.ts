@@ -1,10 +1,11 @@
-import { color, headline, media, motion, onInk, radius, space, surface, text } from '@saltbush/ui';
+import { color, headline, media, motion, onInk, radius, space, surface, text, whileOpening } from '@saltbush/ui';
 import styled, { css } from 'styled-components';
 
 export const Footer = styled.footer`
   ${onInk}
   border-block-start: 4px solid ${color.ochre};
   background: ${color.ink};
+  ${whileOpening('&')}
 
   ${media.print} {
     display: none;

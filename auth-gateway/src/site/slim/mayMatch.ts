@@ -1,8 +1,8 @@
 import type { AttributeSelector, CssNode } from 'css-tree';
 import type { StartTag } from './startTags.ts';
 
-/** Attributes that the frame script, a browser or a visitor changes on a page that starts no host. */
-const CHANGES = /^(aria-.*|checked|data-seen|disabled|hidden|open|role|style|tabindex|value)$/;
+/** Attributes that the page's small scripts, a browser or a visitor change on a page that starts no host. */
+const CHANGES = /^(aria-.*|checked|data-opening|data-seen|disabled|hidden|open|role|style|tabindex|value)$/;
 
 function holds({ name, matcher, value }: AttributeSelector, attributes: StartTag['attributes']): boolean {
   const key = name.name.toLowerCase();

@@ -49,7 +49,8 @@ describe('the rules of a quiet page', () => {
     '.plain:focus-visible::after{content:"x"}',
     '.plain[data-size=small]{color:red}',
     '.plain[data-size^="sm"]{color:red}',
-    // Set by the frame script.
+    // Set by the inline script and by the frame script.
+    '[data-opening] .plain{color:red}',
     '.plain[data-seen]{color:red}',
     '.plain[tabindex="0"][role=region][aria-labelledby]{color:red}',
     // Set by browsers and visitors.

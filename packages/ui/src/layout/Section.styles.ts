@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { onInk, onLight } from '../theme/surfaces.ts';
 import { color, media } from '../theme/theme.ts';
+import { whileOpening } from '../theme/whileOpening.ts';
 
 export const Root = styled.section`
   ${onLight}
@@ -27,6 +28,8 @@ export const Root = styled.section`
     ${onInk}
     background: ${color.ink};
   }
+
+  ${whileOpening('section ~ &')}
 
   ${media.print} {
     padding-block: 6mm;
