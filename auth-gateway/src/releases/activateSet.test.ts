@@ -68,6 +68,15 @@ describe.each(['embedded', 'server'] as const)('a set on the %s database', (kind
   });
   afterAll(() => gateway.close());
 
+  it.each([
+    ['no object', [null, { name: 'mf-a', version: '2.0.0' }]],
+    ['a text', ['mf-a@2.0.0', 'mf-b@2.0.0']],
+    ['the same remote twice', members(['mf-a@1.0.0', 'mf-a@2.0.0'])],
+  ])('refuses a list with %s', async (_what, releases) => {
+    const { status } = await gateway.post('/api/releases/sets/activations', { releases, reason: 'Contract 2' });
+    expect(status).toBe(400);
+  });
+
   it('ends the deadlock of a contract major: alone each is refused, together they are live in one revision', async () => {
     for (const { name, version } of members(MAJOR)) {
       expect((await gateway.activate(name, version)).body.code).toBe('contract-mismatch');

@@ -64,8 +64,9 @@ export const setBody = yup
       .required()
       .min(2, 'releases must name at least two: activate one alone by its name')
       .max(MOST_IN_SET)
+      // It also meets members that are no objects, since yup checks a list before its members.
       .test('different', 'releases must name each remote once', (releases = []) => {
-        return new Set(releases.map(({ name }) => name)).size === releases.length;
+        return new Set(releases.map((release) => release?.name)).size === releases.length;
       }),
     reason,
     watch: yup.boolean(),
