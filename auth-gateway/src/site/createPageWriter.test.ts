@@ -55,7 +55,7 @@ it.each([
   expect(await body.encoded('br')).toBe(quick);
 });
 
-describe('a page without what it does not use', () => {
+describe('a page that starts no host', () => {
   const rendered: BootState = { ...boot, rendered: { remote: 'mf-quote', version: '1.0.0' } };
   const styles =
     '<style data-styled="true">.kAbCd{color:red}.gone{color:red}/*!sc*/\ndata-styled.g1[id="a__sc-b"]{content:"kAbCd,"}/*!sc*/\n</style>';
@@ -74,14 +74,17 @@ describe('a page without what it does not use', () => {
   it.each([
     { interactive: 'none', classes: '_a' },
     { interactive: 'parts', classes: 'a__sc-b _a' },
-    { interactive: undefined, classes: 'a__sc-b _a' },
-  ] as const)('keeps what its host may need where that is $interactive', async ({ interactive, classes }) => {
-    const page = await sent(interactive);
-    expect(page).toContain(`<p class="${classes}">Us</p>`);
-    expect(page).toContain('<style>._a{color:red}</style>');
-  });
+  ] as const)(
+    'is sent without what it does not use, and keeps what its host may need: $interactive',
+    async ({ interactive, classes }) => {
+      const page = await sent(interactive);
+      expect(page).toContain(`<p class="${classes}">Us</p>`);
+      expect(page).toContain('<style>._a{color:red}</style>');
+    },
+  );
 
   it.each<[string, Parameters<typeof sent>]>([
+    ['starts its host, which would have to write the rules again', [undefined]],
     ['is asked for with a query, of which there is no end', ['none', { search: '?x=1' }]],
     ['is for one visitor', ['none', { isForMany: false }]],
   ])('is not worth the work when it %s', async (_when, given) => {

@@ -58,9 +58,8 @@ export function createPageWriter(config: Pick<Config, 'dev' | 'driverForms' | 'p
   /** Content with less around it. Takes as long as ten quick compressions, so only pages of which there are few get it. */
   async function slimContent(made: MadePage, asked: Asked): Promise<Markup | null> {
     const { content } = made;
-    if (content === null || !isListed(made, asked)) return null;
-    const isNone = isNoneOf(made) && quietOf(made, asked) !== null;
-    const slim = slimmed.get(content) ?? slimPage(content, { isNone });
+    if (content === null || !isListed(made, asked) || quietOf(made, asked) === null) return null;
+    const slim = slimmed.get(content) ?? slimPage(content, { isNone: isNoneOf(made) });
     slimmed.set(content, slim);
     return slim;
   }
