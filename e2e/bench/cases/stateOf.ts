@@ -12,7 +12,7 @@ export function stateOf({ heading, pressesMenu }: { heading: string; pressesMenu
   const isSeen = (element: Element) => element.getClientRects().length > 0;
   const title = [...document.querySelectorAll('main h1')].find((one) => textIn(one).startsWith(heading) && isSeen(one));
   const painted = performance.getEntriesByName('first-contentful-paint').length > 0;
-  const menu = document.querySelector<HTMLDetailsElement>('header details[data-menu="sheet"]');
+  const menu = document.querySelector<HTMLDetailsElement>('details[data-menu="sheet"]');
   const button = menu?.querySelector('summary');
   if (pressesMenu && button && isSeen(button)) button.click();
   return { nowMs: performance.now(), isPainted: title !== undefined && painted, isMenuOpen: menu?.open === true };
