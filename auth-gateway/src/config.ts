@@ -2,6 +2,7 @@ import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { EMAIL_PATTERN } from '@saltbush/business-api/email';
+import { DEMO_GS1_PREFIX, GS1_PREFIX } from '@saltbush/freight';
 import { brand } from '@saltbush/ui/brand';
 import { StartFault } from './errors.ts';
 
@@ -45,6 +46,8 @@ export interface Config {
   clockFile: string | null;
   /** A third party's forms for the driver pages; null shows our own. */
   driverForms: DriverFormsConfig | null;
+  /** Company prefix of GS1, with which the numbers of packages begin. */
+  gs1Prefix: string;
   /** Token of the operator; null makes one and writes it to `<dataDir>/operator-token`. */
   operatorToken: string | null;
   /** Remotes that a development server serves in place of their live releases. */
@@ -193,6 +196,14 @@ function driverForms(env: Env): DriverFormsConfig | null {
   return { scriptUrl, portalId, region, formIds: { induction, application }, origins };
 }
 
+function gs1Prefix(env: Env): string {
+  const value = text(env, 'GS1_PREFIX') ?? DEMO_GS1_PREFIX;
+  if (!GS1_PREFIX.test(value)) {
+    refuse(`GS1_PREFIX is "${value}". Give the company prefix that GS1 assigned, 7 to 10 digits.`);
+  }
+  return value;
+}
+
 function dev(env: Env): Config['dev'] {
   const remotes = (text(env, 'DEV_REMOTES') ?? '').split(',').map((name) => name.trim());
   const named = remotes.filter((name) => name !== '');
@@ -230,6 +241,7 @@ export function parseConfig(env: Env): Config {
     mailFrom: mailFrom(env),
     clockFile: clockFile(env),
     driverForms: driverForms(env),
+    gs1Prefix: gs1Prefix(env),
     operatorToken: secret(env, 'OPERATOR_TOKEN'),
     dev: dev(env),
     loadTimeoutMs: integer(env, 'LOAD_TIMEOUT_MS', 4_000, 100, 120_000),

@@ -106,6 +106,7 @@ export function createApp(parts: AppParts): Express {
     confirmations,
     publicUrl: config.publicUrl,
     driverForms: config.driverForms,
+    gs1Prefix: config.gs1Prefix,
   };
   const { 'POST /confirm/:id': answerForm, ...confirmationPage } = createConfirmationRoutes({
     ...given,

@@ -23,6 +23,7 @@ import type {
 import type { DeskInvoiceSort, DeskInvoices } from './api/desk-invoices.ts';
 import type { Emissions } from './api/emissions.ts';
 import type { InvoiceQuery, Invoices, InvoiceView } from './api/invoices.ts';
+import type { LabelQuery } from './api/labels.ts';
 import type { RecordPaymentInput } from './api/payments.ts';
 import type { ShipmentChange, ShipmentDetail, ShipmentQuery, Shipments } from './api/shipments.ts';
 import type { Statement } from './api/statements.ts';
@@ -118,6 +119,14 @@ export {
   type Invoices,
   type InvoiceView,
 } from './api/invoices.ts';
+export {
+  LABEL_SIZES,
+  type LabelQuery,
+  type LabelSize,
+  labelQuerySchema,
+  MOST_LABELS,
+  packagesOf,
+} from './api/labels.ts';
 export { misfitWords } from './api/misfit-words.ts';
 export { type RecordPaymentInput, recordPaymentSchema } from './api/payments.ts';
 export {
@@ -167,6 +176,8 @@ export interface ConsignmentRoutes {
   'GET /api/bookings': { query: { page?: number }; answer: ClientBookings };
   'GET /api/bookings/:token': { answer: Booking; refusals: { 'not-found': unknown } };
   'GET /api/bookings/:token/pod.pdf': { answer: FileOf<'application/pdf'> };
+  'GET /api/bookings/:token/labels.pdf': { query: LabelQuery; answer: FileOf<'application/pdf'> };
+  'GET /api/bookings/:token/consignment-note.pdf': { query: LabelQuery; answer: FileOf<'application/pdf'> };
   'GET /api/bookings/:token/pod/:picture': Picture;
   'POST /api/bookings/:token/cancellation': {
     body: CancelBookingInput;
@@ -181,6 +192,8 @@ export interface ConsignmentRoutes {
   };
   'GET /api/shipments/:reference': { answer: ShipmentDetail; refusals: { 'not-found': unknown } };
   'GET /api/shipments/:reference/pod.pdf': { answer: FileOf<'application/pdf'> };
+  'GET /api/shipments/:reference/labels.pdf': { query: LabelQuery; answer: FileOf<'application/pdf'> };
+  'GET /api/shipments/:reference/consignment-note.pdf': { query: LabelQuery; answer: FileOf<'application/pdf'> };
   'GET /api/shipments/:reference/invoice.pdf': { answer: FileOf<'application/pdf'> };
   'GET /api/shipments/:reference/pod/:picture': Picture;
   'GET /api/invoices': { query: Partial<InvoiceQuery>; answer: Invoices };
@@ -221,6 +234,8 @@ export interface ConsignmentRoutes {
   'GET /api/ops/bookings': { query: ListQuery<DeskView, DeskBookingSort>; answer: DeskBookings };
   'GET /api/ops/bookings/:reference': { answer: DeskBookingDetail };
   'GET /api/ops/bookings/:reference/pod.pdf': { answer: FileOf<'application/pdf'> };
+  'GET /api/ops/bookings/:reference/labels.pdf': { query: LabelQuery; answer: FileOf<'application/pdf'> };
+  'GET /api/ops/bookings/:reference/consignment-note.pdf': { query: LabelQuery; answer: FileOf<'application/pdf'> };
   'GET /api/ops/bookings/:reference/pod/:picture': Picture;
   'POST /api/ops/bookings/:reference/events': {
     body: MoveBookingInput;

@@ -10,6 +10,7 @@ import {
   type ClientBookings,
   cancelBookingSchema,
 } from './api/bookings.ts';
+import { labelQuerySchema } from './api/labels.ts';
 import type { BookingContext } from './bookings/booking-context.ts';
 import { bookingOf } from './bookings/bookingOf.ts';
 import { cancelBooking } from './bookings/cancelBooking.ts';
@@ -18,6 +19,7 @@ import { listClientBookings } from './bookings/listClientBookings.ts';
 import { findPodPicture } from './bookings/podPictures.ts';
 import { requestBooking } from './bookings/requestBooking.ts';
 import { sendPicture } from './bookings/sendPicture.ts';
+import { consignmentNotePdf, labelsPdf } from './labels/freightPapers.ts';
 import { podPdf } from './pod-document/podPdf.ts';
 import { EXPORT_RATE } from './shipments/exports.ts';
 
@@ -69,6 +71,20 @@ export const bookingRoutes: readonly Route<BookingContext>[] = [
     { access: 'link', headers: HEADERS, rate: EXPORT_RATE },
     async ({ params, response }, context): Promise<undefined> => {
       sendPdf(response, orNotFound(await podPdf('token_hash', hashOf(params.token), context), NO_POD));
+    },
+  ),
+  route(
+    'GET /api/bookings/:token/labels.pdf',
+    { access: 'link', headers: HEADERS, rate: EXPORT_RATE, query: labelQuerySchema },
+    async ({ params, query, response }, context): Promise<undefined> => {
+      sendPdf(response, await labelsPdf(['token_hash', hashOf(params.token)], query, context));
+    },
+  ),
+  route(
+    'GET /api/bookings/:token/consignment-note.pdf',
+    { access: 'link', headers: HEADERS, rate: EXPORT_RATE, query: labelQuerySchema },
+    async ({ params, query, response }, context): Promise<undefined> => {
+      sendPdf(response, await consignmentNotePdf(['token_hash', hashOf(params.token)], query, context));
     },
   ),
   route(

@@ -18,8 +18,10 @@ import { consignmentSearchSql } from './migrations/0075-consignment-search.ts';
 import { allocationsSql } from './migrations/0081-allocations.ts';
 import { invoicePaymentsSql } from './migrations/0083-invoice-payments.ts';
 import { deskListsSql } from './migrations/0084-desk-lists.ts';
+import { handlingUnitsSql } from './migrations/0085-handling-units.ts';
 import { people } from './people/people.ts';
 import { retention } from './retention.ts';
+import type {} from './settings.ts';
 import { shipmentRoutes } from './shipment-routes.ts';
 import { statementRoutes } from './statement-routes.ts';
 import type { ConsignmentTables } from './tables.ts';
@@ -31,7 +33,7 @@ export type { ConsignmentTables } from './tables.ts';
 export const consignments = defineCapability<ConsignmentTables, ConsignmentParts>({
   name: 'consignments',
   tables: [
-    ...(['bookings', 'booking_events', 'pods', 'pod_pictures'] as const),
+    ...(['bookings', 'booking_events', 'pods', 'pod_pictures', 'handling_units'] as const),
     ...(['invoices', 'invoice_lines', 'invoice_documents', 'invoice_payments'] as const),
   ],
   migrations: [
@@ -44,6 +46,7 @@ export const consignments = defineCapability<ConsignmentTables, ConsignmentParts
     { id: '0081-allocations', statements: allocationsSql },
     { id: '0083-invoice-payments', statements: invoicePaymentsSql },
     { id: '0084-desk-lists', statements: deskListsSql },
+    { id: '0085-handling-units', statements: handlingUnitsSql },
   ],
   start: startConsignments,
   routes: [

@@ -15,9 +15,9 @@ export interface ConsignmentParts extends BookingContext {
 }
 
 export function startConsignments(house: House<ConsignmentTables>): ConsignmentParts {
-  const { database, links, now, publicUrl } = house;
+  const { database, links, now, publicUrl, gs1Prefix } = house;
   return {
-    ...{ database, links, now, publicUrl, quotes: quotesToBook(house), events: createShipmentEvents(house) },
+    ...{ database, links, now, publicUrl, gs1Prefix, quotes: quotesToBook(house), events: createShipmentEvents(house) },
     tracksOfReference: createRateLimiter(database.pool, REFERENCE_RATE),
   };
 }

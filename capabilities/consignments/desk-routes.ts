@@ -13,6 +13,7 @@ import {
   POD_PICTURES,
   recordPodSchema,
 } from './api/bookings.ts';
+import { labelQuerySchema } from './api/labels.ts';
 import { recordPaymentSchema } from './api/payments.ts';
 import type { BookingContext } from './bookings/booking-context.ts';
 import type { BookingRecord } from './bookings/booking-record.ts';
@@ -24,6 +25,7 @@ import { findPodPicture, MAX_PICTURE_BYTES, storePodPicture } from './bookings/p
 import { recordPayment } from './bookings/recordPayment.ts';
 import { recordPod } from './bookings/recordPod.ts';
 import { sendPicture } from './bookings/sendPicture.ts';
+import { consignmentNotePdf, labelsPdf } from './labels/freightPapers.ts';
 import { podPdf } from './pod-document/podPdf.ts';
 import { searchBookings } from './search/searchBookings.ts';
 
@@ -76,6 +78,20 @@ export const deskRoutes: readonly Route<BookingContext>[] = [
     { access: 'staff' },
     async ({ params, response }, context): Promise<undefined> => {
       sendPdf(response, orNotFound(await podPdf('reference', params.reference, context), NO_POD));
+    },
+  ),
+  route(
+    'GET /api/ops/bookings/:reference/labels.pdf',
+    { access: 'staff', query: labelQuerySchema },
+    async ({ params, query, response }, context): Promise<undefined> => {
+      sendPdf(response, await labelsPdf(['reference', params.reference], query, context));
+    },
+  ),
+  route(
+    'GET /api/ops/bookings/:reference/consignment-note.pdf',
+    { access: 'staff', query: labelQuerySchema },
+    async ({ params, query, response }, context): Promise<undefined> => {
+      sendPdf(response, await consignmentNotePdf(['reference', params.reference], query, context));
     },
   ),
   route(

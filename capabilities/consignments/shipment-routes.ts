@@ -4,11 +4,13 @@ import { sendPdf } from '@saltbush/capability/pdf';
 import { SEARCH_RATE, searchQuerySchema } from '@saltbush/capability/search';
 import type { SearchAnswer } from '@saltbush/contract/search';
 import { localTime } from '@saltbush/freight';
+import { labelQuerySchema } from './api/labels.ts';
 import { type ShipmentDetail, type Shipments, shipmentQueryOf, shipmentQuerySchema } from './api/shipments.ts';
 import { findPodPicture } from './bookings/podPictures.ts';
 import { sendPicture } from './bookings/sendPicture.ts';
 import type { ConsignmentParts } from './consignment-parts.ts';
 import { invoicePdf } from './invoices/invoicePdf.ts';
+import { consignmentNotePdf, labelsPdf } from './labels/freightPapers.ts';
 import { podPdf } from './pod-document/podPdf.ts';
 import { searchShipments } from './search/searchShipments.ts';
 import { clientScope } from './shipments/client-scope.ts';
@@ -83,6 +85,22 @@ export const shipmentRoutes: readonly Route<ConsignmentParts>[] = [
     async ({ params, user, response }, parts): Promise<undefined> => {
       const { reference } = await shipmentOf(params.reference, user.id, parts);
       sendPdf(response, orNotFound(await podPdf('reference', reference, parts), NO_POD));
+    },
+  ),
+  route(
+    'GET /api/shipments/:reference/labels.pdf',
+    { access: 'own', rate: EXPORT_RATE, query: labelQuerySchema },
+    async ({ params, query, user, response }, parts): Promise<undefined> => {
+      const { reference } = await shipmentOf(params.reference, user.id, parts);
+      sendPdf(response, await labelsPdf(['reference', reference], query, parts));
+    },
+  ),
+  route(
+    'GET /api/shipments/:reference/consignment-note.pdf',
+    { access: 'own', rate: EXPORT_RATE, query: labelQuerySchema },
+    async ({ params, query, user, response }, parts): Promise<undefined> => {
+      const { reference } = await shipmentOf(params.reference, user.id, parts);
+      sendPdf(response, await consignmentNotePdf(['reference', reference], query, parts));
     },
   ),
   route(

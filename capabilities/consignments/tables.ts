@@ -4,6 +4,7 @@ import type { IsoDate, Quote, QuoteRequest, Service, VehicleId } from '@saltbush
 import type { Generated, Selectable } from 'kysely';
 import type { Booking, BookingEvent, BookingStatus, ExceptionKind, PodPicture } from './api/bookings.ts';
 import type { InvoiceTables } from './invoice-tables.ts';
+import type { LabelTables } from './label-tables.ts';
 
 /** The quote and the form never change. The booking's state does, and `version` counts the changes. */
 interface BookingTable {
@@ -117,8 +118,8 @@ interface BookingTables {
   pod_pictures: PodPictureTable;
 }
 
-/** Tables of bookings and of the invoices that follow from them. */
-export interface ConsignmentTables extends BookingTables, InvoiceTables {}
+/** Tables of bookings, and of the labels and invoices that follow from them. */
+export interface ConsignmentTables extends BookingTables, LabelTables, InvoiceTables {}
 
 /** What of the database this capability sees. */
 export type Tables = ConsignmentTables & GroundTables;

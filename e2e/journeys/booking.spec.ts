@@ -104,6 +104,17 @@ test.describe('on a phone', () => {
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
 
+    const papers = page.getByRole('region', { name: 'Labels and consignment note' });
+    await papers.getByLabel('Packages').fill('6');
+    await papers.getByLabel('Paper').selectOption({ label: 'A4, four a page' });
+    const asked = page.context().waitForEvent('response', (response) => response.url().includes('/labels.pdf'));
+    await papers.getByRole('button', { name: 'Labels' }).click();
+    const labels = await asked;
+    expect(new URL(labels.url()).search).toBe('?count=6&size=a4');
+    expect(await labels.headerValue('content-type')).toBe('application/pdf');
+    const note = await papers.getByRole('link', { name: /Consignment note/ }).getAttribute('href');
+    expect((await page.request.get(note ?? '')).headers()['content-type']).toBe('application/pdf');
+
     await page.getByRole('button', { name: 'Cancel this booking' }).click();
     const charge = page.getByLabel(/I accept that cancelling now may be charged/);
     if (await charge.isVisible()) await charge.check();

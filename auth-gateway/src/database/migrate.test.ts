@@ -79,6 +79,7 @@ const RELEASED = [
   '0082-enquiry-thread',
   '0083-invoice-payments',
   '0084-desk-lists',
+  '0085-handling-units',
 ];
 
 describe('migrations', () => {

@@ -3,6 +3,7 @@ import type { QuotesToBook } from '@saltbush/quotes/neighbours';
 import type { ConsignmentTables } from '../tables.ts';
 
 /** What every operation on a booking needs. */
-export interface BookingContext extends Pick<House<ConsignmentTables>, 'database' | 'links' | 'now' | 'publicUrl'> {
+export interface BookingContext
+  extends Pick<House<ConsignmentTables>, 'database' | 'links' | 'now' | 'publicUrl' | 'gs1Prefix'> {
   quotes: QuotesToBook;
 }

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
 
 /**
- * Removes bookings with everything that belongs to them: trail, proof of delivery, invoice with its payments, and
+ * Removes bookings with everything that belongs to them: trail, packages, proof of delivery, invoice with its payments, and
  * quote. Runs in the caller's transaction.
  */
 export async function removeConsignments(transaction: Kysely<Tables>, references: readonly string[]): Promise<void> {
@@ -23,6 +23,7 @@ export async function removeConsignments(transaction: Kysely<Tables>, references
     await transaction.deleteFrom('invoice_lines').where('invoice_reference', 'in', invoiced).execute();
     await transaction.deleteFrom('invoices').where('reference', 'in', invoiced).execute();
   }
+  await transaction.deleteFrom('handling_units').where('booking_reference', 'in', own).execute();
   await transaction.deleteFrom('pod_pictures').where('reference', 'in', own).execute();
   await transaction.deleteFrom('pods').where('reference', 'in', own).execute();
   await transaction.deleteFrom('booking_events').where('reference', 'in', own).execute();

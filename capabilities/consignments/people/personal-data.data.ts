@@ -55,6 +55,7 @@ export const PERSONAL_DATA: PersonalData = {
     notes: own('free text', 'whoever is named', 'blanked'),
     recorded_by: audit(),
   },
+  handling_units: { booking_reference: NONE, sscc: NONE },
   pod_pictures: {
     reference: NONE,
     kind: NONE,

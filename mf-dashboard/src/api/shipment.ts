@@ -21,6 +21,14 @@ export function podHref(reference: string): string {
   return apiHref('GET /api/shipments/:reference/pod.pdf', { params: { reference } });
 }
 
+export function labelsHref(reference: string): string {
+  return apiHref('GET /api/shipments/:reference/labels.pdf', { params: { reference }, query: {} });
+}
+
+export function consignmentNoteHref(reference: string): string {
+  return apiHref('GET /api/shipments/:reference/consignment-note.pdf', { params: { reference }, query: {} });
+}
+
 export function invoiceHref(reference: string): string {
   return apiHref('GET /api/shipments/:reference/invoice.pdf', { params: { reference } });
 }

@@ -1,7 +1,8 @@
 import type { ShipmentDetail } from '@saltbush/consignments/api';
-import { plannedPickup } from '@saltbush/consignments/api';
+import { MOST_LABELS, packagesOf, plannedPickup } from '@saltbush/consignments/api';
 import { formatDate, formatMoment, formatNumber, readLoad } from '@saltbush/freight';
-import { FactList, Notice, TextLink } from '@saltbush/ui';
+import { FactList, LabelsForm, Notice, TextLink } from '@saltbush/ui';
+import { consignmentNoteHref, labelsHref } from '../api/shipment.ts';
 import { EXCEPTION_NAMES } from '../consignment/statuses.data.ts';
 import * as F from '../frame/frame.styles.ts';
 import { Panel } from '../frame/Panel.tsx';
@@ -11,11 +12,12 @@ import { PodPanel } from './PodPanel.tsx';
 import { PricePanel } from './PricePanel.tsx';
 import { Timeline } from './Timeline.tsx';
 
+const NOT_CARRIED: readonly ShipmentDetail['badge'][] = ['Declined', 'Cancelled'];
 const DONE: readonly ShipmentDetail['badge'][] = ['Delivered', 'Declined', 'Cancelled'];
 
 /** Everything a client may see of a consignment: tracking and proof of delivery first, then details and price. */
 export function ShipmentView({ shipment }: { shipment: ShipmentDetail }) {
-  const { exception, badge, eta, emissions, cancellation, bookingToken } = shipment;
+  const { reference, request, exception, badge, eta, emissions, cancellation, bookingToken } = shipment;
   return (
     <F.Areas>
       <F.Main>
@@ -41,6 +43,16 @@ export function ShipmentView({ shipment }: { shipment: ShipmentDetail }) {
             </F.Small>
           )}
         </Panel>
+        {!NOT_CARRIED.includes(badge) && (
+          <Panel title="Labels and note" id="labels">
+            <LabelsForm
+              labelsHref={labelsHref(reference)}
+              noteHref={consignmentNoteHref(reference)}
+              count={packagesOf(request)}
+              mostLabels={MOST_LABELS}
+            />
+          </Panel>
+        )}
         <PricePanel shipment={shipment} />
         <div data-print="hide">
           <BookAgain shipment={shipment} />

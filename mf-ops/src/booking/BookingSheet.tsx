@@ -1,11 +1,13 @@
 import type { DeskBookingDetail } from '@saltbush/consignments/api';
-import { deliveredAtText } from '@saltbush/consignments/api';
-import { Notice } from '@saltbush/ui';
+import { deliveredAtText, MOST_LABELS, packagesOf } from '@saltbush/consignments/api';
+import { LabelsForm, Notice } from '@saltbush/ui';
+import { consignmentNoteHref, labelsHref } from '../api/paperHrefs.ts';
 import { deskDate, deskMoment } from '../consignment/deskTime.ts';
 import { Flags } from '../consignment/Flags.tsx';
 import { dayLabel, isPickupOverdue, pickupLabel, pickupToday } from '../consignment/pickupLabel.ts';
 import { StatusBadge } from '../consignment/StatusBadge.tsx';
 import { EXCEPTIONS } from '../consignment/statuses.data.ts';
+import { DeskCard } from '../sheet/DeskCard.tsx';
 import * as S from '../sheet/Sheet.styles.ts';
 import { Trail } from '../sheet/Trail.tsx';
 import { ActsPanel } from './ActsPanel.tsx';
@@ -97,6 +99,16 @@ export function BookingSheet({ detail: booking, readAt, refetch }: BookingSheetP
           <StopFacts heading="Delivery" stop={details.delivery} />
         </B.Stops>
         <LoadFacts request={request} quote={quote} details={details} />
+        {booking.status !== 'declined' && booking.status !== 'cancelled' && (
+          <DeskCard heading="Labels and note">
+            <LabelsForm
+              labelsHref={labelsHref(booking.reference)}
+              noteHref={consignmentNoteHref(booking.reference)}
+              count={packagesOf(request)}
+              mostLabels={MOST_LABELS}
+            />
+          </DeskCard>
+        )}
         {details.hasDangerousGoods && <DangerousGoods goods={details.dangerousGoods} />}
         <PriceLines quote={quote} quoteReference={booking.quoteReference} />
       </S.Facts>

@@ -1,5 +1,5 @@
 import type { Booking } from '@saltbush/consignments/api';
-import { plannedPickup, STATUS_TITLES } from '@saltbush/consignments/api';
+import { MOST_LABELS, packagesOf, plannedPickup, STATUS_TITLES } from '@saltbush/consignments/api';
 import { formatAud, formatDate, formatMoment, routeOf } from '@saltbush/freight';
 import {
   Badge,
@@ -7,6 +7,7 @@ import {
   Container,
   FactList,
   icons,
+  LabelsForm,
   Notice,
   PageHeader,
   Section,
@@ -14,6 +15,7 @@ import {
   TextLink,
 } from '@saltbush/ui';
 import { brand } from '@saltbush/ui/brand';
+import { consignmentNoteHref, labelsHref } from '../api/paperHrefs.ts';
 import { consignmentFacts } from '../price/consignmentFacts.ts';
 import { PriceLines } from '../price/PriceLines.tsx';
 import { PrintHead } from '../record/PrintHead.tsx';
@@ -121,6 +123,17 @@ export function BookingView({ booking, token, checked }: Props) {
                 <StopFacts title="Delivery" stop={details.delivery} />
               </S.Ends>
             </section>
+            {badge !== 'Declined' && badge !== 'Cancelled' && (
+              <section aria-labelledby="labels" data-print="hide">
+                <h2 id="labels">Labels and consignment note</h2>
+                <LabelsForm
+                  labelsHref={labelsHref(token)}
+                  noteHref={consignmentNoteHref(token)}
+                  count={packagesOf(request)}
+                  mostLabels={MOST_LABELS}
+                />
+              </section>
+            )}
             {details.hasDangerousGoods && (
               <Notice tone="warn" title="Dangerous goods declared">
                 {details.dangerousGoods

@@ -50,6 +50,8 @@ export { isValidAbn, isValidAcn } from './identity/abn.ts';
 export { BUSINESS_NUMBER_WARNING, type BusinessNumber, checkBusinessNumber } from './identity/checkBusinessNumber.ts';
 export { isPostcode } from './identity/isPostcode.ts';
 export { PHONE_WARNING, type Phone, parsePhone } from './identity/parsePhone.ts';
+// Package numbers
+export { DEMO_GS1_PREFIX, GS1_PREFIX, isSscc, ssccOf } from './labels/sscc.ts';
 // Licences
 export { holdsLicenceFor } from './licence/holdsLicenceFor.ts';
 export { LICENCE_ORDER, type LicenceClass } from './licence/licence-classes.data.ts';

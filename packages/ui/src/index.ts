@@ -38,6 +38,7 @@ export { CopyLink, type CopyLinkProps } from './form/CopyLink.tsx';
 export { ErrorSummary, type ErrorSummaryProps, type FieldFault } from './form/ErrorSummary.tsx';
 export { Fieldset, type FieldsetProps } from './form/Fieldset.tsx';
 export { FileField, type FileFieldProps } from './form/FileField.tsx';
+export { LabelsForm, type LabelsFormProps } from './form/LabelsForm.tsx';
 export { NumberField, type NumberFieldProps } from './form/NumberField.tsx';
 export { type RadioCard, RadioCards, type RadioCardsProps } from './form/RadioCards.tsx';
 export { SelectField, type SelectFieldProps, type SelectGroup, type SelectOption } from './form/SelectField.tsx';

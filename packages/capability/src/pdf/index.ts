@@ -1,6 +1,8 @@
-export { type PdfFrame, renderPdf } from './renderPdf.ts';
+export { drawMark } from './drawMark.ts';
+export { renderPdf } from './renderPdf.ts';
 export { sendPdf } from './sendPdf.ts';
 export { FONTS, POINTS_PER_MM, PRINT_COLORS, printable, type Sheet } from './sheet.ts';
+export { type PdfFrame, startPdf } from './startPdf.ts';
 export { writeColumns } from './writeColumns.ts';
 export { writeFacts } from './writeFacts.ts';
 export { writeHeading } from './writeHeading.ts';

@@ -1,34 +1,18 @@
-import { fileURLToPath } from 'node:url';
-import { brand, brandMark } from '@saltbush/ui/brand';
-import PDFDocument from 'pdfkit';
+import { brand } from '@saltbush/ui/brand';
+import { drawMark } from './drawMark.ts';
 import { FONTS, POINTS_PER_MM, PRINT_COLORS, printable, type Sheet } from './sheet.ts';
+import { type PdfFrame, startPdf } from './startPdf.ts';
 
 const MARGIN_PT = 18 * POINTS_PER_MM;
 const HEADER_PT = 31 * POINTS_PER_MM;
 const FOOTER_PT = 25 * POINTS_PER_MM;
 const MARK_PT = 26;
-/** Size of the grid on which `brandMark` is drawn. */
-const MARK_GRID = 32;
 const FINE_PT = 8;
 const NUMERALS: PDFKit.Mixins.OpenTypeFeatures[] = ['tnum'];
 
-const fontFile = (name: string) => fileURLToPath(new URL(`../../fonts/archivo-${name}.ttf`, import.meta.url));
-
-export interface PdfFrame {
-  /** The document's title, such as `Quote Q-2026-000123`: in its properties and at the top of every page. */
-  title: string;
-  subject: string;
-  /** When the document was issued. */
-  issuedAt: Date;
-}
-
 function drawHeader({ doc, leftPt, widthPt }: Sheet, title: string): void {
   const top = 14 * POINTS_PER_MM;
-  const scale = MARK_PT / MARK_GRID;
-  doc.save().translate(leftPt, top).scale(scale);
-  doc.path(brandMark.leaf).fill(PRINT_COLORS.saltbush);
-  doc.path(brandMark.road).fill(PRINT_COLORS.white);
-  doc.restore();
+  drawMark(doc, { leftPt, topPt: top, sizePt: MARK_PT });
   const [first = '', ...rest] = brand.name.split(' ');
   const baseline = top + 5;
   doc.fillColor(PRINT_COLORS.ink).font(FONTS.display).fontSize(15);
@@ -61,26 +45,12 @@ function drawFooter({ doc, leftPt, widthPt }: Sheet, pageText: string): void {
  * Makes an A4 document. `write` fills the pages; each page gets the mark, the title, the company's legal name and ABN,
  * and its number. A long document is written in turns, so that other requests are answered meanwhile.
  */
-export async function renderPdf(
-  { title, subject, issuedAt }: PdfFrame,
-  write: (sheet: Sheet) => void | Promise<void>,
-): Promise<Buffer> {
-  const doc = new PDFDocument({
+export async function renderPdf(frame: PdfFrame, write: (sheet: Sheet) => void | Promise<void>): Promise<Buffer> {
+  const { doc, done } = startPdf(frame, {
     size: 'A4',
-    pdfVersion: '1.7',
     margins: { top: HEADER_PT, bottom: FOOTER_PT, left: MARGIN_PT, right: MARGIN_PT },
     bufferPages: true,
-    lang: 'en-AU',
-    displayTitle: true,
-    info: { Title: title, Subject: subject, Author: brand.legalName, Creator: brand.name, CreationDate: issuedAt },
   });
-  const chunks: Buffer[] = [];
-  const done = new Promise<Buffer>((resolve, reject) => {
-    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-    doc.on('end', () => resolve(Buffer.concat(chunks)));
-    doc.on('error', reject);
-  });
-  for (const font of Object.values(FONTS)) doc.registerFont(font, fontFile(font));
   const sheet: Sheet = {
     doc,
     leftPt: MARGIN_PT,
@@ -95,7 +65,7 @@ export async function renderPdf(
     doc.switchToPage(index);
     // Without this, text below the bottom margin would start a new page.
     doc.page.margins.bottom = 0;
-    drawHeader(sheet, title);
+    drawHeader(sheet, frame.title);
     drawFooter(sheet, `Page ${index + 1} of ${count}`);
   }
   doc.end();

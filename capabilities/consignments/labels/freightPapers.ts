@@ -1,0 +1,56 @@
+import { orNotFound } from '@saltbush/capability/desk';
+import { type LabelQuery, packagesOf } from '../api/labels.ts';
+import type { BookingContext } from '../bookings/booking-context.ts';
+import { findBooking } from '../bookings/findBooking.ts';
+import { type FreightPaper, isOver, trackingUrlOf } from './freightPaper.ts';
+import { numberedPackages, numberPackages } from './numberPackages.ts';
+import { renderConsignmentNotePdf } from './renderConsignmentNotePdf.ts';
+import { renderLabelsPdf } from './renderLabelsPdf.ts';
+
+const NO_PAPERS =
+  'There is no such consignment, or it was declined or cancelled and is not carried. Check the reference, or call us.';
+
+interface PaperFile {
+  /** Such as `SH-2026-0123-labels.pdf`. */
+  name: string;
+  content: Buffer;
+}
+
+type Which = readonly [column: 'reference' | 'token_hash', value: string];
+
+/** Numbers the packages of a consignment: as many as asked for, else all that the quote counts or that have a number. */
+async function paperOf(
+  [column, value]: Which,
+  count: string | undefined,
+  context: BookingContext,
+): Promise<FreightPaper> {
+  const { database, now, publicUrl, gs1Prefix } = context;
+  const record = await findBooking(column, value, context);
+  const { row } = orNotFound(record && !isOver(record.row) ? record : null, NO_PAPERS);
+  const { reference } = row;
+  const at = now();
+  const usual = Math.max(packagesOf(row.request), await numberedPackages(database.db, reference));
+  const asked = { reference, count: Number(count ?? usual), gs1Prefix, at };
+  const packages = await numberPackages(database.db, asked);
+  return { row, packages, trackingUrl: trackingUrlOf(publicUrl, reference), gs1Prefix, issuedAt: at };
+}
+
+/** A label for each package of a consignment. */
+export async function labelsPdf(
+  which: Which,
+  { size = 'a6', count }: LabelQuery,
+  context: BookingContext,
+): Promise<PaperFile> {
+  const paper = await paperOf(which, count, context);
+  return { name: `${paper.row.reference}-labels.pdf`, content: await renderLabelsPdf(paper, size) };
+}
+
+/** The consignment note. It names as many packages as there are labels for. */
+export async function consignmentNotePdf(
+  which: Which,
+  { count }: LabelQuery,
+  context: BookingContext,
+): Promise<PaperFile> {
+  const paper = await paperOf(which, count, context);
+  return { name: `${paper.row.reference}-consignment-note.pdf`, content: await renderConsignmentNotePdf(paper) };
+}

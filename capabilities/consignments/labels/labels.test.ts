@@ -1,0 +1,191 @@
+import { isSscc } from '@saltbush/freight';
+import { extractText, getDocumentProxy, getMeta } from 'unpdf';
+import { bookingDesk, LTL, STAFF } from '../../../auth-gateway/fixtures/bookingDesk.ts';
+import { startPostgres, type TestPostgres } from '../../../auth-gateway/fixtures/startPostgres.ts';
+import { startTestGateway, type TestGateway } from '../../../auth-gateway/fixtures/startTestGateway.ts';
+import type { DangerousGood } from '../api/dangerous-goods.ts';
+import { readSymbols } from './testing/readSymbols.ts';
+
+const ANA = { 'x-test-role': 'client', 'x-test-user': 'ana' };
+const BOB = { 'x-test-role': 'client', 'x-test-user': 'bob' };
+const NOW = new Date('2026-11-20T03:00:00Z');
+const PETROL: DangerousGood = {
+  unNumber: '1203',
+  properShippingName: 'PETROL',
+  division: '3',
+  subsidiaryRisk: '',
+  packingGroup: 'II',
+  packageType: 'drums',
+  packageCount: '4',
+  aggregateQuantity: '800 L',
+};
+
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres.stop());
+
+describe.each(['embedded', 'server'] as const)('labels and consignment notes from the %s database', (kind) => {
+  let gateway: TestGateway;
+  const { make, move, cancel } = bookingDesk(
+    () => gateway,
+    () => NOW,
+  );
+
+  beforeAll(async () => {
+    const databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
+    gateway = await startTestGateway({ databaseUrl }, { now: () => NOW });
+  });
+  afterAll(() => gateway.close());
+  beforeEach(() => gateway.reset());
+
+  async function read(path: string, headers: Record<string, string> = {}) {
+    const answer = await fetch(gateway.url + path, { headers });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('application/pdf');
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    const pdf = await getDocumentProxy(new Uint8Array(bytes));
+    const { text } = await extractText(pdf, { mergePages: false });
+    return {
+      name: answer.headers.get('content-disposition'),
+      pages: text.map((page) => page.replace(/\s+/g, ' ')),
+      title: (await getMeta(pdf)).info.Title,
+      symbols: await readSymbols(bytes),
+    };
+  }
+  const statusOf = async (path: string, headers: Record<string, string> = {}) =>
+    (await gateway.get(path, headers)).status;
+  const codesOf = (pages: readonly { bars: readonly string[] }[]) => pages.flatMap(({ bars }) => bars);
+
+  it('are the same for whoever may see the consignment: a label for each package, with codes that can be read', async () => {
+    const { reference, token } = await make({ customerReference: 'PO 77' }, ANA);
+    const seen: string[][] = [];
+    for (const [path, headers] of [
+      [`/api/shipments/${reference}/labels.pdf`, ANA],
+      [`/api/bookings/${token}/labels.pdf`, {}],
+      [`/api/ops/bookings/${reference}/labels.pdf`, STAFF],
+    ] as const) {
+      const { name, pages, title, symbols } = await read(path, headers);
+      expect(name).toBe(`inline; filename="${reference}-labels.pdf"`);
+      expect(title).toBe(`Labels ${reference}`);
+      expect(pages).toHaveLength(Number(LTL.palletCount));
+      for (const words of [reference, 'Melbourne', 'Harbour Foods', '12 Dock Road', 'PO 77', 'Package 1 of']) {
+        expect(pages[0]).toContain(words);
+      }
+      for (const { squares } of symbols) {
+        expect(squares).toEqual([
+          expect.stringMatching(new RegExp(`^http://localhost:\\d+/track\\?reference=${reference}$`)),
+        ]);
+      }
+      const codes = codesOf(symbols);
+      expect(codes.every((code) => /^\(00\)\d{18}$/.test(code) && isSscc(code.slice(4)))).toBe(true);
+      expect(new Set(codes).size).toBe(pages.length);
+      seen.push(codes);
+    }
+    expect(seen[1]).toEqual(seen[0]);
+    expect(seen[2]).toEqual(seen[0]);
+  });
+
+  it('come four to a sheet of A4, and as many as are asked for; those of before keep their numbers', async () => {
+    const { reference } = await make({}, ANA);
+    const path = `/api/shipments/${reference}/labels.pdf`;
+    const first = codesOf((await read(`${path}?count=2`, ANA)).symbols);
+    expect(first).toHaveLength(2);
+    const sheets = (await read(`${path}?size=a4&count=6`, ANA)).symbols;
+    expect(sheets.map(({ bars }) => bars.length)).toEqual([4, 2]);
+    expect(codesOf(sheets).slice(0, 2)).toEqual(first);
+    // Without a count, for all that were numbered.
+    expect((await read(path, ANA)).pages).toHaveLength(6);
+  });
+
+  it('never have a number twice, of two consignments or when many ask at once', async () => {
+    const made = [await make({}, ANA), await make({}, ANA)];
+    const asked = made.flatMap(({ reference }) => [reference, reference]);
+    const answers = await Promise.all(
+      asked.map(async (reference) => {
+        const { symbols } = await read(`/api/shipments/${reference}/labels.pdf?count=3`, ANA);
+        return { reference, codes: codesOf(symbols).join() };
+      }),
+    );
+    const sets = made.map(
+      ({ reference: own }) => new Set(answers.flatMap(({ reference, codes }) => (reference === own ? codes : []))),
+    );
+    expect(sets.map(({ size }) => size)).toEqual([1, 1]);
+    expect(new Set(sets.flatMap((set) => [...set].join().split(','))).size).toBe(6);
+  });
+
+  it('say what goods are dangerous', async () => {
+    const goods = { hasDangerousGoods: true, dangerousGoods: [PETROL] };
+    const { reference } = await make(goods, ANA);
+    const { pages } = await read(`/api/shipments/${reference}/labels.pdf`, ANA);
+    expect(pages[0]).toContain('Dangerous goods: UN1203, class 3');
+    const note = await read(`/api/shipments/${reference}/consignment-note.pdf`, ANA);
+    for (const words of ['UN1203 PETROL 3 II 4 drums 800 L', 'Yes, see below'])
+      expect(note.pages.join(' ')).toContain(words);
+  });
+
+  it('have a note with both ends, every package and places to sign, whose number can be read', async () => {
+    const { reference, token } = await make({ customerReference: 'PO 77' }, ANA);
+    const labels = codesOf((await read(`/api/shipments/${reference}/labels.pdf?count=5`, ANA)).symbols);
+    for (const [path, headers] of [
+      [`/api/shipments/${reference}/consignment-note.pdf`, ANA],
+      [`/api/bookings/${token}/consignment-note.pdf`, {}],
+      [`/api/ops/bookings/${reference}/consignment-note.pdf`, STAFF],
+    ] as const) {
+      const { name, pages, symbols } = await read(path, headers);
+      expect(name).toBe(`inline; filename="${reference}-consignment-note.pdf"`);
+      const text = pages.join(' ');
+      for (const words of [
+        'Sender',
+        'Receiver',
+        '12 Dock Road',
+        'PO 77',
+        'None declared',
+        'Name, signature, date and time',
+      ]) {
+        expect(text).toContain(words);
+      }
+      expect(symbols[0]?.bars).toEqual([`(401)9521234${reference}`]);
+      for (const [index, code] of labels.entries()) {
+        expect(text).toContain(`${index + 1} of 5 (00) ${code.slice(4, 5)} 9521234`);
+      }
+    }
+  });
+
+  it('are for nobody else, and not for what is not carried', async () => {
+    const { reference, token } = await make({}, ANA);
+    const { reference: declined } = await make({}, ANA);
+    expect((await move(declined, 'declined', { note: 'No truck on that day' })).status).toBe(200);
+    for (const paper of ['labels.pdf', 'consignment-note.pdf']) {
+      expect(await statusOf(`/api/shipments/${reference}/${paper}`, BOB)).toBe(404);
+      expect(await statusOf(`/api/shipments/${reference}/${paper}`)).toBe(401);
+      expect(await statusOf(`/api/ops/bookings/${reference}/${paper}`, ANA)).toBe(403);
+      expect(await statusOf(`/api/bookings/${'a'.repeat(22)}/${paper}`)).toBe(404);
+      expect(await statusOf(`/api/shipments/${declined}/${paper}`, ANA)).toBe(404);
+    }
+    expect((await cancel(token)).status).toBe(200);
+    expect(await statusOf(`/api/bookings/${token}/labels.pdf`)).toBe(404);
+    const { rows } = await gateway.database.pool.query('select count(*)::integer as count from handling_units');
+    expect(rows).toEqual([{ count: 0 }]);
+  });
+
+  it.each(['count=0', 'count=101', 'count=1.5', 'count=many', 'size=a5', 'size=a6&size=a4', 'paper=a6'])(
+    'are refused for %s, with what to give',
+    async (query) => {
+      const { reference } = await make({}, ANA);
+      expect(await statusOf(`/api/shipments/${reference}/labels.pdf?${query}`, ANA)).toBe(400);
+    },
+  );
+
+  it('hold long words and letters that the font has not', async () => {
+    const delivery = {
+      ...{ businessName: 'Donaudampfschifffahrtsgesellschaft '.repeat(2).trim(), contactName: '山田 太郎' },
+      ...{ street: '12 Dock Road', suburb: 'Melbourne', phone: '0412 345 678', hasForklift: false, instructions: '' },
+    };
+    const { reference } = await make({ delivery }, ANA);
+    const { pages, symbols } = await read(`/api/shipments/${reference}/labels.pdf`, ANA);
+    expect(pages).toHaveLength(Number(LTL.palletCount));
+    expect(codesOf(symbols)).toHaveLength(pages.length);
+  });
+});

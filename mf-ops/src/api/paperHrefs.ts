@@ -1,0 +1,11 @@
+import { apiHref } from '@saltbush/business-api/api';
+
+/** Address of the labels as a PDF, for staff. */
+export function labelsHref(reference: string): string {
+  return apiHref('GET /api/ops/bookings/:reference/labels.pdf', { params: { reference }, query: {} });
+}
+
+/** Address of the consignment note as a PDF, for staff. */
+export function consignmentNoteHref(reference: string): string {
+  return apiHref('GET /api/ops/bookings/:reference/consignment-note.pdf', { params: { reference }, query: {} });
+}

@@ -1,0 +1,40 @@
+import { Button } from '../actions/Button.tsx';
+import { TextLink } from '../actions/TextLink.tsx';
+import * as icons from '../icons/icons.data.ts';
+import * as S from './LabelsForm.styles.ts';
+import { NumberField } from './NumberField.tsx';
+import { SelectField } from './SelectField.tsx';
+
+export interface LabelsFormProps {
+  /** Where labels are; it takes `count` and `size`. */
+  labelsHref: string;
+  noteHref: string;
+  /** Packages that are known of. */
+  count: number;
+  mostLabels: number;
+}
+
+const SIZES = [
+  { value: 'a6', label: 'A6, one a page' },
+  { value: 'a4', label: 'A4, four a page' },
+];
+
+/** Opens the labels of a consignment, as many as there are packages, and its note. It needs no script. */
+export function LabelsForm({ labelsHref, noteHref, count, mostLabels }: LabelsFormProps) {
+  return (
+    <S.Form action={labelsHref} method="get" target="_blank" data-print="hide">
+      <S.Fields>
+        <NumberField label="Packages" name="count" min={1} max={mostLabels} defaultValue={count} required />
+        <SelectField label="Paper" name="size" options={SIZES} />
+      </S.Fields>
+      <S.Acts>
+        <Button type="submit" variant="secondary" size="small" iconBefore={icons.download}>
+          Labels
+        </Button>
+        <TextLink href={noteHref} target="_blank">
+          Consignment note
+        </TextLink>
+      </S.Acts>
+    </S.Form>
+  );
+}
