@@ -46,6 +46,10 @@ const cases: Record<string, Case> = {
   Icon: { Component: ui.Icon, props: { name: 'truck' } },
   Logo: { Component: ui.Logo },
   Notice: { Component: ui.Notice, props: { title: 'Saved' } },
+  LabelsForm: {
+    Component: ui.LabelsForm,
+    props: { labelsHref: '/labels', noteHref: '/note', count: 4, mostLabels: 100 },
+  },
   NumberField: { Component: ui.NumberField, props: { ...field, unit: 'kg' }, native: 'control' },
   PageHeader: { Component: ui.PageHeader, props: { title: 'Services' } },
   Picture: {

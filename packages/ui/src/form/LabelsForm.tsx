@@ -1,3 +1,4 @@
+import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../actions/Button.tsx';
 import { TextLink } from '../actions/TextLink.tsx';
 import * as icons from '../icons/icons.data.ts';
@@ -5,7 +6,7 @@ import * as S from './LabelsForm.styles.ts';
 import { NumberField } from './NumberField.tsx';
 import { SelectField } from './SelectField.tsx';
 
-export interface LabelsFormProps {
+export interface LabelsFormProps extends Omit<ComponentPropsWithRef<'form'>, 'action' | 'method' | 'children'> {
   /** Where labels are; it takes `count` and `size`. */
   labelsHref: string;
   noteHref: string;
@@ -20,9 +21,9 @@ const SIZES = [
 ];
 
 /** Opens the labels of a consignment, as many as there are packages, and its note. It needs no script. */
-export function LabelsForm({ labelsHref, noteHref, count, mostLabels }: LabelsFormProps) {
+export function LabelsForm({ labelsHref, noteHref, count, mostLabels, ...props }: LabelsFormProps) {
   return (
-    <S.Form action={labelsHref} method="get" target="_blank" data-print="hide">
+    <S.Form target="_blank" data-print="hide" {...props} action={labelsHref} method="get">
       <S.Fields>
         <NumberField label="Packages" name="count" min={1} max={mostLabels} defaultValue={count} required />
         <SelectField label="Paper" name="size" options={SIZES} />
