@@ -7,9 +7,21 @@ export const Form = styled.form`
 `;
 
 export const Fields = styled.div`
-  display: grid;
-  grid-template-columns: minmax(5rem, 1fr) minmax(0, 2fr);
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space(1.5)};
+
+  > * {
+    min-width: 0;
+  }
+
+  > :first-child {
+    flex: 1 1 8.5rem;
+  }
+
+  > :last-child {
+    flex: 2 1 11rem;
+  }
 `;
 
 export const Acts = styled.div`
