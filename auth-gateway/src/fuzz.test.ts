@@ -1,11 +1,13 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { appendFileSync } from 'node:fs';
+import { parse } from 'node:querystring';
 import { checkInput } from '@saltbush/capability/http';
 import { EMPTY_QUOTE_REQUEST, priceQuote, type QuoteRequest } from '@saltbush/freight';
 import fc from 'fast-check';
 import { bookingDesk, LTL } from '../fixtures/bookingDesk.ts';
 import { arbitraryInput } from '../fixtures/hostile-input/arbitraryInput.ts';
 import { type Laid, layRecords } from '../fixtures/hostile-input/layRecords.ts';
+import { QUERY_INPUTS, queryText } from '../fixtures/hostile-input/query-inputs.ts';
 import { ROUTE_INPUTS } from '../fixtures/hostile-input/route-inputs.ts';
 import { anyNetwork, routeSender } from '../fixtures/hostile-input/routeSender.ts';
 import { sendHere } from '../fixtures/hostile-input/sendHere.ts';
@@ -18,7 +20,9 @@ const CASES = Number(process.env.FUZZ_CASES ?? 20);
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_122);
 /** Which routes are tried here: every so-manieth, from this one on. */
 const [PART = 0, PARTS = 1] = (process.env.FUZZ_PART ?? '0/1').split('/').map(Number);
-const ROUTES = Object.entries(ROUTE_INPUTS).filter((_, index) => index % PARTS === PART);
+const ofThisPart = <T>(_: T, index: number) => index % PARTS === PART;
+const ROUTES = Object.entries(ROUTE_INPUTS).filter(ofThisPart);
+const QUERIES = Object.entries(QUERY_INPUTS).filter(ofThisPart);
 const ATTEMPTS = 3;
 const MOST_MS = 100;
 const NOW = new Date('2026-11-20T03:00:00Z');
@@ -95,12 +99,19 @@ describe('inputs made from the schemas', () => {
     return { ...input, ...isOnce, ...shown };
   }
 
-  async function send(route: string, body: string, part?: string) {
-    const { url, ...init } = sender(route, { body, ...(part === undefined ? {} : { part }) });
+  async function send(route: string, changes: Parameters<typeof sender>[1]) {
+    const { url, ...init } = sender(route, changes);
     const { status, contentType, text } = await client.send({ url, ...init });
     const isProblem = contentType.startsWith('application/problem+json');
     const { code, detail } = isProblem ? (JSON.parse(text) as { code?: unknown; detail?: unknown }) : {};
     return { status, code, detail };
+  }
+
+  /** What is sent for an input, and whether its schema takes that. */
+  interface Made {
+    isTaken: boolean;
+    /** `laid`: what the route needs, where it needs anything. */
+    changes: (laid: Laid | null) => Promise<Parameters<typeof sender>[1]>;
   }
 
   /**
@@ -110,67 +121,101 @@ describe('inputs made from the schemas', () => {
   function measurer(route: string) {
     let laid: Laid | null = null;
     let uses = 0;
-    async function bodyOf(sent: unknown, isTaken: boolean): Promise<{ body: string; part?: string }> {
-      if (!isTaken) return { body: JSON.stringify(sent) };
-      if (uses === 0) laid = await records.lay(route);
-      uses = (uses + 1) % USES;
-      const { part, changes } = laid ?? {};
-      const input = { ...(await fresh(route, sent as Record<string, unknown>)), ...changes };
-      return { body: JSON.stringify(input), ...(part === undefined ? {} : { part }) };
-    }
-    return async (sent: unknown, isTaken: boolean) => {
+    return async ({ isTaken, changes }: Made) => {
       let longestMs = Number.POSITIVE_INFINITY;
       for (let attempt = 1; ; attempt += 1) {
-        const { body, part } = await bodyOf(sent, isTaken);
+        if (isTaken) {
+          if (uses === 0) laid = await records.lay(route);
+          uses = (uses + 1) % USES;
+        }
+        const sent = await changes(isTaken ? laid : null);
         blocks.reset();
-        const answer = await send(route, body, part);
+        const answer = await send(route, sent);
         longestMs = Math.min(longestMs, blocks.longestMs());
-        if (longestMs < MOST_MS || attempt === ATTEMPTS) return { body, answer, longestMs };
+        if (longestMs < MOST_MS || attempt === ATTEMPTS) return { sent, answer, longestMs };
       }
     };
   }
 
+  /** Sends inputs that are made from a schema, and tells which caused a fault. */
+  async function tryOut(
+    route: string,
+    arbitrary: fc.Arbitrary<unknown>,
+    make: (input: unknown) => Made,
+  ): Promise<void> {
+    const startedAt = performance.now();
+    const made: Figures = { route, cases: 0, taken: 0, statuses: {}, longestMs: 0, seconds: 0 };
+    const faults: string[] = [];
+    let measure = measurer(route);
+    for (let from = 0; from < CASES; from += BATCH) {
+      if (untilEmptied <= 0) {
+        await gateway.reset();
+        await records.prepare();
+        measure = measurer(route);
+        untilEmptied = EMPTIED_AFTER;
+        if (from > 0) process.stdout.write(`${route}: ${from} of ${CASES}\n`);
+      }
+      const inputs = fc.sample(arbitrary, { numRuns: Math.min(BATCH, CASES - from), seed: SEED + from });
+      for (const input of inputs) {
+        const given = make(JSON.parse(JSON.stringify(input) ?? 'null'));
+        const { sent, answer, longestMs } = await measure(given);
+        const { status, code, detail } = answer;
+        made.cases += 1;
+        untilEmptied -= 1;
+        made.taken += given.isTaken ? 1 : 0;
+        made.statuses[status] = (made.statuses[status] ?? 0) + 1;
+        made.longestMs = Math.max(made.longestMs, longestMs);
+        const isUnstorable = given.isTaken && code === 'bad-request' && String(detail).includes('no text may hold');
+        if (status < 500 && status !== 429 && !isUnstorable && longestMs < MOST_MS) continue;
+        const took = `${status} ${String(code)} ${String(detail)} after a block of ${longestMs.toFixed(0)} ms`;
+        faults.push(`${took}, seed ${SEED + from}, for ${JSON.stringify(sent).slice(0, 2_000)}`);
+      }
+      if (faults.length >= MOST_FAULTS) break;
+    }
+    made.seconds = (performance.now() - startedAt) / 1_000;
+    tell(made);
+    expect(faults).toEqual([]);
+    expect(made.cases).toBe(CASES);
+  }
+
+  const LIMIT_MS = Math.max(60_000, CASES * 500);
+
   it.each(ROUTES)(
     'never cause a fault of ours, and the database takes whatever the schema takes: %s',
     async (route, { schema, example }) => {
-      const startedAt = performance.now();
-      const made: Figures = { route, cases: 0, taken: 0, statuses: {}, longestMs: 0, seconds: 0 };
-      const faults: string[] = [];
-      const arbitrary = arbitraryInput(schema, example);
-      let measure = measurer(route);
-      await send(route, JSON.stringify(example));
-      for (let from = 0; from < CASES; from += BATCH) {
-        if (untilEmptied <= 0) {
-          await gateway.reset();
-          await records.prepare();
-          measure = measurer(route);
-          untilEmptied = EMPTIED_AFTER;
-          if (from > 0) process.stdout.write(`${route}: ${from} of ${CASES}\n`);
-        }
-        const inputs = fc.sample(arbitrary, { numRuns: Math.min(BATCH, CASES - from), seed: SEED + from });
-        for (const input of inputs) {
-          const sent: unknown = JSON.parse(JSON.stringify(input) ?? 'null');
-          const isTaken = checkInput(schema, sent).status === 'valid';
-          const { body, answer, longestMs } = await measure(sent, isTaken);
-          const { status, code, detail } = answer;
-          made.cases += 1;
-          untilEmptied -= 1;
-          made.taken += isTaken ? 1 : 0;
-          made.statuses[status] = (made.statuses[status] ?? 0) + 1;
-          made.longestMs = Math.max(made.longestMs, longestMs);
-          const isUnstorable = isTaken && code === 'bad-request' && String(detail).includes('no text may hold');
-          if (status < 500 && status !== 429 && !isUnstorable && longestMs < MOST_MS) continue;
-          const took = `${status} ${String(code)} ${String(detail)} after a block of ${longestMs.toFixed(0)} ms`;
-          faults.push(`${took}, seed ${SEED + from}, for ${body.slice(0, 2_000)}`);
-        }
-        if (faults.length >= MOST_FAULTS) break;
-      }
-      made.seconds = (performance.now() - startedAt) / 1_000;
-      tell(made);
-      expect(faults).toEqual([]);
-      expect(made.cases).toBe(CASES);
+      await send(route, { body: JSON.stringify(example) });
+      await tryOut(route, arbitraryInput(schema, example), (input) => {
+        const isTaken = checkInput(schema, input).status === 'valid';
+        return {
+          isTaken,
+          async changes(laid) {
+            if (!isTaken) return { body: JSON.stringify(input) };
+            const { part, changes } = laid ?? {};
+            const body = JSON.stringify({ ...(await fresh(route, input as Record<string, unknown>)), ...changes });
+            return { body, ...(part === undefined ? {} : { part }) };
+          },
+        };
+      });
     },
-    Math.max(60_000, CASES * 500),
+    LIMIT_MS,
+  );
+
+  it.each(QUERIES)(
+    'never cause a fault of ours as a query: %s',
+    async (route, { schema, example }) => {
+      await tryOut(route, arbitraryInput(schema, example), (input) => {
+        const query = queryText(input);
+        return {
+          isTaken: checkInput(schema, { ...parse(query) }).status === 'valid',
+          async changes(laid) {
+            // Searches are counted by user.
+            const user = route.endsWith('/search') && { headers: { 'x-test-user': `user ${randomInt(1_000_000)}` } };
+            return { query, ...user, ...(laid?.part === undefined ? {} : { part: laid.part }) };
+          },
+        };
+      });
+    },
+    LIMIT_MS,
   );
 
   it('are accepted in part, so that the schemas are met and not only missed', () => {

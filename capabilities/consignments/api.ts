@@ -119,15 +119,9 @@ export {
   type Invoices,
   type InvoiceView,
 } from './api/invoices.ts';
-export {
-  LABEL_SIZES,
-  type LabelQuery,
-  type LabelSize,
-  labelQuerySchema,
-  MOST_LABELS,
-  packagesOf,
-} from './api/labels.ts';
+export { LABEL_SIZES, type LabelQuery, type LabelSize, labelQuerySchema } from './api/labels.ts';
 export { misfitWords } from './api/misfit-words.ts';
+export { MOST_LABELS, packagesOf } from './api/packages.ts';
 export { type RecordPaymentInput, recordPaymentSchema } from './api/payments.ts';
 export {
   SERVICE_GROUPS,

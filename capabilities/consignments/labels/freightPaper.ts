@@ -17,9 +17,9 @@ export interface FreightPaper {
 export const trackingUrlOf = (publicUrl: string, reference: string): string =>
   `${publicUrl}/track?reference=${reference}`;
 
-/** Nobody sends it any more. */
-export const isOver = ({ status }: Pick<BookingRow, 'status'>): boolean =>
-  status === 'declined' || status === 'cancelled';
+/** Whether it is, was or will be on the road. */
+export const isCarried = ({ status }: Pick<BookingRow, 'status'>): boolean =>
+  status !== 'declined' && status !== 'cancelled';
 
 export function pickupText({ pickup_date, pickup_time }: BookingRow): string {
   const minutes = parseTimeOfDay(pickup_time);

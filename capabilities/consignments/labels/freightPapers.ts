@@ -1,8 +1,9 @@
 import { orNotFound } from '@saltbush/capability/desk';
-import { type LabelQuery, packagesOf } from '../api/labels.ts';
+import type { LabelQuery } from '../api/labels.ts';
+import { packagesOf } from '../api/packages.ts';
 import type { BookingContext } from '../bookings/booking-context.ts';
 import { findBooking } from '../bookings/findBooking.ts';
-import { type FreightPaper, isOver, trackingUrlOf } from './freightPaper.ts';
+import { type FreightPaper, isCarried, trackingUrlOf } from './freightPaper.ts';
 import { numberedPackages, numberPackages } from './numberPackages.ts';
 import { renderConsignmentNotePdf } from './renderConsignmentNotePdf.ts';
 import { renderLabelsPdf } from './renderLabelsPdf.ts';
@@ -26,7 +27,7 @@ async function paperOf(
 ): Promise<FreightPaper> {
   const { database, now, publicUrl, gs1Prefix } = context;
   const record = await findBooking(column, value, context);
-  const { row } = orNotFound(record && !isOver(record.row) ? record : null, NO_PAPERS);
+  const { row } = orNotFound(record && isCarried(record.row) ? record : null, NO_PAPERS);
   const { reference } = row;
   const at = now();
   const usual = Math.max(packagesOf(row.request), await numberedPackages(database.db, reference));
