@@ -1,3 +1,4 @@
+import { whenQuiet } from '../idle/whenQuiet.ts';
 import { endOpening } from '../opening/endOpening.ts';
 import { goToFragment } from './goToFragment.ts';
 import { takeFocus } from './takeFocus.ts';
@@ -29,7 +30,7 @@ export function arrive({ main, hash, restoredY }: Arrival): () => void {
   // As in a document that opens at its top; the page is not laid out yet.
   if (hash === '' && restoredY === null) {
     document.documentElement.dataset.opening = '';
-    endOpening();
+    whenQuiet(async () => endOpening());
   }
   if (settle()) return () => {};
   const observer = new MutationObserver(() => {

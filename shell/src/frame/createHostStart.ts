@@ -26,7 +26,8 @@ export function createHostStart(boot: QuietBoot): HostStart {
 
   async function ask(): Promise<LiveState> {
     const answer = await fetch('/api/site/live', { signal: AbortSignal.timeout(own.loadTimeoutMs) });
-    if (!answer.ok) throw new Error(`What is live is not known: ${answer.status}.`);
+    // Nobody sees it: it is asked again, and then the form that waits says so.
+    if (!answer.ok) throw new Error();
     return (await answer.json()) as LiveState;
   }
 

@@ -1,5 +1,4 @@
 import { BOOT_ELEMENT_ID, type BootState, type QuietBoot } from '@saltbush/contract/boot';
-import { endOpening } from '../opening/endOpening.ts';
 import { keepMenus } from './keepMenus.ts';
 import { keepPrints } from './keepPrints.ts';
 import { keepScrollers } from './keepScrollers.ts';
@@ -17,7 +16,6 @@ keepPrints(document);
 keepScrollers();
 // A page that is made ready ahead is in nobody's view.
 whenOnShow(keepSeen);
-whenOnShow(endOpening);
 
 if ('quiet' in boot) {
   readyLinks();

@@ -1,5 +1,6 @@
 import type { QuietBoot } from '@saltbush/contract/boot';
 import { whenQuiet } from '../idle/whenQuiet.ts';
+import { endOpening } from '../opening/endOpening.ts';
 import { createReporter } from '../reports/createReporter.ts';
 import { beganMs } from './beganMs.ts';
 import { createHostStart } from './createHostStart.ts';
@@ -15,6 +16,7 @@ export function serveQuietPage(boot: QuietBoot): void {
   report({ kind: 'loaded', ...rendered, page: quiet.path, durationMs });
   startOnUse(startHost);
   whenQuiet(async () => {
+    endOpening();
     const { startQuietLater } = await import(/* webpackChunkName: "quiet" */ './startQuietLater.ts');
     startQuietLater(boot, { report, startHost });
   });

@@ -13,6 +13,7 @@ import { createRestFetch } from '../live/createRestFetch.ts';
 import { LiveSource } from '../live/LiveSource.tsx';
 import { createFederation } from '../loading/createFederation.ts';
 import { createPageLoader } from '../loading/createPageLoader.ts';
+import { endOpening } from '../opening/endOpening.ts';
 import { createReporter } from '../reports/createReporter.ts';
 import { HostChange } from '../routing/HostChange.tsx';
 import { LinkInterceptor } from '../routing/LinkInterceptor.tsx';
@@ -64,6 +65,7 @@ function onStarted() {
   // Who only looks at a page needs no other.
   whenUsed(() => whenQuiet(findOut));
   whenQuiet(async () => {
+    endOpening();
     startLater({ site, loader, drafts, report, hostVersion, reloadDocument });
   });
 }
