@@ -121,7 +121,7 @@ export {
 } from './api/invoices.ts';
 export { LABEL_SIZES, type LabelQuery, type LabelSize, labelQuerySchema } from './api/labels.ts';
 export { misfitWords } from './api/misfit-words.ts';
-export { MOST_LABELS, packagesOf } from './api/packages.ts';
+export { MOST_LABELS } from './api/packages.ts';
 export { type RecordPaymentInput, recordPaymentSchema } from './api/payments.ts';
 export {
   SERVICE_GROUPS,

@@ -107,13 +107,19 @@ test.describe('on a phone', () => {
     const papers = page.getByRole('region', { name: 'Labels and consignment note' });
     await papers.getByLabel('Packages').fill('6');
     await papers.getByLabel('Paper').selectOption({ label: 'A4, four a page' });
-    const asked = page.context().waitForEvent('response', (response) => response.url().includes('/labels.pdf'));
-    await papers.getByRole('button', { name: 'Labels' }).click();
-    const labels = await asked;
-    expect(new URL(labels.url()).search).toBe('?count=6&size=a4');
-    expect(await labels.headerValue('content-type')).toBe('application/pdf');
-    const note = await papers.getByRole('link', { name: /Consignment note/ }).getAttribute('href');
-    expect((await page.request.get(note ?? '')).headers()['content-type']).toBe('application/pdf');
+    for (const [name, file] of [
+      ['Labels', 'labels.pdf'],
+      ['Consignment note', 'consignment-note.pdf'],
+    ] as const) {
+      const asked = page.context().waitForEvent('response', (response) => response.url().includes(file));
+      await papers.getByRole('button', { name }).click();
+      const paper = await asked;
+      expect(new URL(paper.url()).search).toBe('?count=6&size=a4');
+      expect(await paper.headerValue('content-type')).toBe('application/pdf');
+    }
+    // As many as were numbered are offered from now on.
+    await page.reload();
+    await expect(papers.getByLabel('Packages')).toHaveValue('6');
 
     await page.getByRole('button', { name: 'Cancel this booking' }).click();
     const charge = page.getByLabel(/I accept that cancelling now may be charged/);

@@ -80,6 +80,8 @@ export interface Booking {
   request: QuoteRequest;
   quote: Quote;
   details: Omit<BookingInput, 'submissionId' | 'quoteToken'>;
+  /** Packages that labels and the consignment note name, unless another number is asked for. Older gateways leave it out. */
+  packages?: number;
   /** IANA time zones of the pickup and the delivery, such as `Australia/Sydney`. */
   pickupTimeZone: string;
   deliveryTimeZone: string;

@@ -7,6 +7,7 @@ import { badgeOf } from './badgeOf.ts';
 import { type BookingRecord, exceptionOf } from './booking-record.ts';
 import { cancellationRule } from './cancellationRule.ts';
 import { clientEvents } from './clientEvents.ts';
+import { packagesOf } from './packagesOf.ts';
 
 type EventRow = Selectable<Tables['booking_events']>;
 
@@ -52,6 +53,7 @@ export function bookingOf(record: BookingRecord, now: Instant): Booking {
     request: row.request,
     quote: row.quote,
     details: row.details,
+    packages: packagesOf(record),
     pickupTimeZone: clockCity(resolvePlace(row.pickup_suburb)).timeZone,
     deliveryTimeZone: clockCity(resolvePlace(row.delivery_suburb)).timeZone,
     pickedUpAt: pickedUpAt?.toISOString() ?? null,

@@ -63,6 +63,7 @@ describe.each(['embedded', 'server'] as const)('bookings in the %s database', (k
       request: { ...quote.request, weightKg: '800' },
       quote: quote.quote,
       details: { ...details, instructions: 'Ring first' },
+      packages: 4,
       pickupTimeZone: 'Australia/Sydney',
       deliveryTimeZone: 'Australia/Melbourne',
       pickedUpAt: null,

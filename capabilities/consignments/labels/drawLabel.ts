@@ -2,7 +2,7 @@ import { drawMark, FONTS, POINTS_PER_MM, PRINT_COLORS, printable } from '@saltbu
 import { brand } from '@saltbush/ui/brand';
 import { barsPt, drawBars, drawSquares } from './drawSymbols.ts';
 import { addressOf, dangerousText, type FreightPaper, pickupText, weightOf } from './freightPaper.ts';
-import type { Bars, Squares } from './symbols.ts';
+import { gs1Bars, type Squares } from './symbols.ts';
 
 type Doc = PDFKit.PDFDocument;
 
@@ -15,29 +15,38 @@ const BARS_PT = mm(32);
 const EDGE_PT = mm(6);
 const QR_PT = mm(25);
 
-export interface LabelSymbols {
-  /** One for each package. */
-  bars: readonly Bars[];
+interface LabelledPackage {
+  /** Counts from 0. */
+  index: number;
+  sscc: string;
+  /** The tracking page, the same on every label. */
   tracking: Squares;
 }
 
 interface Line {
   size: number;
+  /** Letters get smaller, down to this, until the text fits. Same as `size` unless named. */
+  least?: number;
   font?: string;
   colour?: string;
   width: number;
-  /** Lines of text at most; what is longer ends with an ellipsis. */
+  /** Lines of text at most; what is still longer ends with an ellipsis. */
   most?: number;
 }
 
 /** Writes text, and returns where the next line begins. */
 function write(doc: Doc, text: string, left: number, top: number, line: Line): number {
-  const { size, font = FONTS.text, colour = PRINT_COLORS.ink, width, most = 1 } = line;
-  doc.font(font).fontSize(size).fillColor(colour);
-  const lineHeight = doc.currentLineHeight(true);
-  const height = lineHeight * most;
-  const used = Math.min(doc.heightOfString(printable(text), { width }), height);
-  doc.text(printable(text), left, top, { width, height: height + 0.5, ellipsis: true });
+  const { least = line.size, font = FONTS.text, colour = PRINT_COLORS.ink, width, most = 1 } = line;
+  const printed = printable(text);
+  const mostPt = () => doc.currentLineHeight(true) * most + 0.5;
+  doc.font(font).fontSize(line.size).fillColor(colour);
+  for (let size = line.size; size > least && doc.heightOfString(printed, { width }) > mostPt(); ) {
+    size = Math.max(least, size - 1);
+    doc.fontSize(size);
+  }
+  const height = mostPt();
+  const used = Math.min(doc.heightOfString(printed, { width }), height);
+  doc.text(printed, left, top, { width, height, ellipsis: true });
   return top + used;
 }
 
@@ -49,18 +58,14 @@ function rule(doc: Doc, left: number, top: number, width: number): void {
     .stroke(PRINT_COLORS.ink);
 }
 
-/** `(00) 0 9521234 000000001 3`, as people read it. */
-export function ssccText(sscc: string, gs1Prefix: string): string {
-  const end = 1 + gs1Prefix.length;
-  return `(00) ${sscc.slice(0, 1)} ${sscc.slice(1, end)} ${sscc.slice(end, -1)} ${sscc.slice(-1)}`;
-}
+/** As people read it below the bars. */
+export const ssccText = (sscc: string): string => `(00) ${sscc}`;
 
 /** Draws the label of one package, 105 by 148 mm, with its top left corner there. */
 export function drawLabel(
   doc: Doc,
-  { row, packages, gs1Prefix }: FreightPaper,
-  index: number,
-  { bars, tracking }: LabelSymbols,
+  { row, packages }: FreightPaper,
+  { index, sscc, tracking }: LabelledPackage,
   corner: { leftPt: number; topPt: number },
 ): void {
   const left = corner.leftPt + EDGE_PT;
@@ -78,10 +83,12 @@ export function drawLabel(
   rule(doc, left, top, width);
 
   top = write(doc, 'To', left, top + 5, { ...small, width });
-  top = write(doc, row.delivery_suburb, left, top, { size: 24, font: FONTS.display, width });
-  top = write(doc, delivery.businessName, left, top + 1, { size: 13, font: FONTS.strong, width });
-  top = write(doc, addressOf(delivery), left, top + 1, { size: 11.5, width, most: 2 });
-  top = write(doc, `${delivery.contactName}, ${delivery.phone}`, left, top + 1, { size: 10, width });
+  // Where it goes has to be there to the last word: a street may have 200 letters.
+  top = write(doc, row.delivery_suburb, left, top, { size: 24, least: 14, font: FONTS.display, width, most: 2 });
+  top = write(doc, delivery.businessName, left, top + 1, { size: 13, least: 9, font: FONTS.strong, width, most: 2 });
+  top = write(doc, delivery.street, left, top + 1, { size: 11.5, least: 7.5, width, most: 3 });
+  const contact = `${delivery.contactName}, ${delivery.phone}`;
+  top = write(doc, contact, left, top + 1, { size: 10, least: 7.5, width, most: 2 });
   if (delivery.instructions !== '') {
     top = write(doc, delivery.instructions, left, top + 1, { size: 9, colour: PRINT_COLORS.inkSoft, width, most: 2 });
   }
@@ -104,24 +111,21 @@ export function drawLabel(
   const sender = `${pickup.businessName}, ${addressOf(pickup)}`;
   top = write(doc, sender, left, top, { size: 8, width: column, most: 2 });
   drawSquares(doc, tracking, { leftPt: left + width - QR_PT, topPt: beside, sidePt: QR_PT });
-  if (dangerous.length > 0) {
-    const [first, ...others] = dangerous;
-    const more = others.length === 0 ? '' : ` and ${others.length} more`;
+  if (dangerous !== '') {
     const band = Math.max(top, beside + QR_PT) + 4;
     doc.rect(left, band, width, 15).fill(PRINT_COLORS.ink);
     doc.font(FONTS.strong).fontSize(9).fillColor(PRINT_COLORS.white);
-    doc.text(printable(`Dangerous goods: ${first}${more}`), left + 5, band + 3, {
+    doc.text(printable(`Dangerous goods: ${dangerous}`), left + 5, band + 3, {
       width: width - 10,
       height: 12,
       ellipsis: true,
     });
   }
 
-  const code = bars[index] ?? [];
+  const code = gs1Bars(`(00)${sscc}`);
   const barsTop = corner.topPt + LABEL_PT.height - EDGE_PT - BARS_PT - 14;
   const barsLeft = corner.leftPt + (LABEL_PT.width - barsPt(code, MODULE_PT)) / 2;
   drawBars(doc, code, { leftPt: barsLeft, topPt: barsTop, modulePt: MODULE_PT, heightPt: BARS_PT });
   doc.font(FONTS.text).fontSize(10).fillColor(PRINT_COLORS.ink);
-  const text = ssccText(packages[index] ?? '', gs1Prefix);
-  doc.text(text, left, barsTop + BARS_PT + 3, { width, align: 'center', lineBreak: false });
+  doc.text(ssccText(sscc), left, barsTop + BARS_PT + 3, { width, align: 'center', lineBreak: false });
 }

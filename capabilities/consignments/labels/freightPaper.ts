@@ -1,6 +1,6 @@
-import { formatDate, formatTimeOfDay, parseTimeOfDay } from '@saltbush/freight';
-import { type BookingStop, goodsKg } from '../api/bookings.ts';
-import { DANGEROUS_GOODS_DIVISIONS } from '../api/dangerous-goods.ts';
+import { clockCity, formatNumber, resolvePlace } from '@saltbush/freight';
+import { plannedPickup } from '../api/booking-words.ts';
+import type { BookingStop } from '../api/bookings.ts';
 import type { BookingRow } from '../tables.ts';
 
 /** What labels and consignment notes say of a consignment. */
@@ -21,23 +21,17 @@ export const trackingUrlOf = (publicUrl: string, reference: string): string =>
 export const isCarried = ({ status }: Pick<BookingRow, 'status'>): boolean =>
   status !== 'declined' && status !== 'cancelled';
 
-export function pickupText({ pickup_date, pickup_time }: BookingRow): string {
-  const minutes = parseTimeOfDay(pickup_time);
-  return minutes === null ? formatDate(pickup_date) : `${formatDate(pickup_date)}, ${formatTimeOfDay(minutes)}`;
+export function pickupText({ pickup_date, pickup_time, pickup_suburb }: BookingRow): string {
+  const pickupTimeZone = clockCity(resolvePlace(pickup_suburb)).timeZone;
+  return plannedPickup({ pickupDate: pickup_date, pickupTime: pickup_time, pickupTimeZone });
 }
 
 /** `1,800 kg`; null where no weight was given. */
-export function weightOf({ details, declared_kg }: BookingRow): string | null {
-  const kg = (details.goods && goodsKg(details.goods)) ?? declared_kg;
-  return kg > 0 ? `${kg.toLocaleString('en-AU', { maximumFractionDigits: 1 })} kg` : null;
-}
+export const weightOf = ({ declared_kg: kg }: BookingRow): string | null =>
+  kg > 0 ? `${formatNumber(kg, 1)} kg` : null;
 
 export const addressOf = ({ street, suburb }: BookingStop): string => `${street}, ${suburb}`;
 
-/** `UN1263, class 3`, in the order of the classes. */
-export function dangerousText({ details }: BookingRow): string[] {
-  const place = (division: string) => (DANGEROUS_GOODS_DIVISIONS as readonly string[]).indexOf(division);
-  return [...details.dangerousGoods]
-    .sort((one, other) => place(one.division) - place(other.division))
-    .map(({ unNumber, division }) => `UN${unNumber.replace(/\D/g, '')}, class ${division}`);
-}
+/** `UN1263 class 3, UN1950 class 2.1`; empty where there are none. */
+export const dangerousText = ({ details }: BookingRow): string =>
+  details.dangerousGoods.map(({ unNumber, division }) => `${unNumber} class ${division}`).join(', ');

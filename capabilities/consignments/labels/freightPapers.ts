@@ -1,10 +1,10 @@
 import { orNotFound } from '@saltbush/capability/desk';
 import type { LabelQuery } from '../api/labels.ts';
-import { packagesOf } from '../api/packages.ts';
 import type { BookingContext } from '../bookings/booking-context.ts';
 import { findBooking } from '../bookings/findBooking.ts';
+import { packagesOf } from '../bookings/packagesOf.ts';
 import { type FreightPaper, isCarried, trackingUrlOf } from './freightPaper.ts';
-import { numberedPackages, numberPackages } from './numberPackages.ts';
+import { numberPackages } from './numberPackages.ts';
 import { renderConsignmentNotePdf } from './renderConsignmentNotePdf.ts';
 import { renderLabelsPdf } from './renderLabelsPdf.ts';
 
@@ -19,19 +19,19 @@ interface PaperFile {
 
 type Which = readonly [column: 'reference' | 'token_hash', value: string];
 
-/** Numbers the packages of a consignment: as many as asked for, else all that the quote counts or that have a number. */
+/** Numbers the packages of a consignment, as many as asked for. */
 async function paperOf(
   [column, value]: Which,
   count: string | undefined,
   context: BookingContext,
 ): Promise<FreightPaper> {
   const { database, now, publicUrl, gs1Prefix } = context;
-  const record = await findBooking(column, value, context);
-  const { row } = orNotFound(record && isCarried(record.row) ? record : null, NO_PAPERS);
+  const found = await findBooking(column, value, context);
+  const record = orNotFound(found && isCarried(found.row) ? found : null, NO_PAPERS);
+  const { row } = record;
   const { reference } = row;
   const at = now();
-  const usual = Math.max(packagesOf(row.request), await numberedPackages(database.db, reference));
-  const asked = { reference, count: Number(count ?? usual), gs1Prefix, at };
+  const asked = { reference, count: Number(count ?? packagesOf(record)), gs1Prefix, at };
   const packages = await numberPackages(database.db, asked);
   return { row, packages, trackingUrl: trackingUrlOf(publicUrl, reference), gs1Prefix, issuedAt: at };
 }

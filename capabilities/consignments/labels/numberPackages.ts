@@ -18,16 +18,6 @@ const numbersOf = (db: Kysely<Tables>, { reference, count }: Numbering) =>
     .orderBy('number')
     .execute();
 
-/** How many packages of a consignment have a code. */
-export async function numberedPackages(db: Kysely<Tables>, reference: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('handling_units')
-    .select(sql<number>`count(*)`.as('count'))
-    .where('booking_reference', '=', reference)
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
 /**
  * The codes of the first packages of a consignment, in order. A package that has none yet gets the next one, and keeps it;
  * of two who ask at once, both get the same.

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import {
   FONTS,
   POINTS_PER_MM,
@@ -36,8 +37,8 @@ function writeStop(sheet: Sheet, title: string, stop: BookingStop): void {
 }
 
 /** The number of the consignment as a code: GS1 General Specifications, 3.2.47, AI (401). */
-async function writeCode({ doc, leftPt }: Sheet, { row, gs1Prefix }: FreightPaper): Promise<void> {
-  const bars = await gs1Bars(`(401)${gs1Prefix}${row.reference}`);
+function writeCode({ doc, leftPt }: Sheet, { row, gs1Prefix }: FreightPaper): void {
+  const bars = gs1Bars(`(401)${gs1Prefix}${row.reference}`);
   const width = barsPt(bars, MODULE_PT);
   const top = doc.y + 4;
   drawBars(doc, bars, { leftPt, topPt: top, modulePt: MODULE_PT, heightPt: BARS_PT });
@@ -69,7 +70,7 @@ function writeSignatures({ doc, leftPt, widthPt, keepTogether }: Sheet): void {
 
 /** Renders the consignment note, which travels with the goods and is signed at both ends. */
 export function renderConsignmentNotePdf(paper: FreightPaper): Promise<Buffer> {
-  const { row, packages, gs1Prefix, trackingUrl, issuedAt } = paper;
+  const { row, packages, trackingUrl, issuedAt } = paper;
   const { pickup, delivery, goods, dangerousGoods, instructions, termsVersion } = row.details;
   const title = `Consignment note ${row.reference}`;
   const subject = printable(`${row.pickup_suburb} to ${row.delivery_suburb}`);
@@ -81,7 +82,7 @@ export function renderConsignmentNotePdf(paper: FreightPaper): Promise<Buffer> {
       value: row.reference,
       beside: [row.quote.serviceName, `Pickup ${pickupText(row)}`],
     });
-    await writeCode(sheet, paper);
+    writeCode(sheet, paper);
     const weight = weightOf(row);
     writeFacts(sheet, [
       { label: 'Packages', value: String(packages.length) },
@@ -90,8 +91,10 @@ export function renderConsignmentNotePdf(paper: FreightPaper): Promise<Buffer> {
       ...(row.customer_reference === '' ? [] : [{ label: 'Your reference', value: row.customer_reference }]),
       { label: 'Dangerous goods', value: dangerousGoods.length > 0 ? 'Yes, see below' : 'None declared' },
     ]);
+    await turn();
     writeStop(sheet, 'Sender', pickup);
     writeStop(sheet, 'Receiver', delivery);
+    await turn();
     if (instructions !== '') {
       writeHeading(sheet, 'Instructions');
       writeParagraph(sheet, instructions);
@@ -101,7 +104,7 @@ export function renderConsignmentNotePdf(paper: FreightPaper): Promise<Buffer> {
       await writeColumns(
         sheet,
         [
-          { label: 'UN number', share: 0.12, text: (good) => `UN${good.unNumber.replace(/\D/g, '')}` },
+          { label: 'UN number', share: 0.12, text: (good) => good.unNumber },
           { label: 'Proper shipping name', share: 0.32, text: (good) => good.properShippingName },
           {
             label: 'Class',
@@ -117,7 +120,7 @@ export function renderConsignmentNotePdf(paper: FreightPaper): Promise<Buffer> {
     }
     sheet.keepTogether(PACKAGES_PT);
     writeHeading(sheet, 'Packages');
-    const numbered = packages.map((sscc, index) => [`${index + 1} of ${packages.length}`, ssccText(sscc, gs1Prefix)]);
+    const numbered = packages.map((sscc, index) => [`${index + 1} of ${packages.length}`, ssccText(sscc)]);
     const half = Math.ceil(numbered.length / 2);
     await writeColumns(
       sheet,

@@ -1,15 +1,17 @@
 import { setImmediate as turn } from 'node:timers/promises';
+import { inTurns } from '@saltbush/capability/in-turns';
 import { PRINT_COLORS, startPdf } from '@saltbush/capability/pdf';
 import type { LabelSize } from '../api/labels.ts';
-import { drawLabel, LABEL_PT, type LabelSymbols } from './drawLabel.ts';
+import { drawLabel, LABEL_PT } from './drawLabel.ts';
 import type { FreightPaper } from './freightPaper.ts';
-import { type Bars, gs1Bars, qrSquares } from './symbols.ts';
+import { qrSquares } from './symbols.ts';
 
 /** Labels of one sheet, side by side and below one another. */
 const SHEETS: Record<LabelSize, { across: number; down: number }> = {
   a6: { across: 1, down: 1 },
   a4: { across: 2, down: 2 },
 };
+
 /** Where to cut, for scissors: it ends before the edge of the paper, where printers draw nothing. */
 function drawCuts(doc: PDFKit.PDFDocument, { across, down }: (typeof SHEETS)[LabelSize]): void {
   const { width, height } = LABEL_PT;
@@ -24,22 +26,9 @@ function drawCuts(doc: PDFKit.PDFDocument, { across, down }: (typeof SHEETS)[Lab
   doc.stroke(PRINT_COLORS.rule).undash();
 }
 
-/** Each takes a few milliseconds. */
-const AT_ONCE = 5;
-
-async function symbolsOf({ packages, trackingUrl }: FreightPaper): Promise<LabelSymbols> {
-  const tracking = await qrSquares(trackingUrl);
-  const bars: Bars[] = [];
-  for (const sscc of packages) {
-    bars.push(await gs1Bars(`(00)${sscc}`));
-    if (bars.length % AT_ONCE === 0) await turn();
-  }
-  return { bars, tracking };
-}
-
-/** Renders a label for each package of a consignment, one a page or four. Done in turns of the event loop. */
+/** Renders a label for each package of a consignment, one a page or four. */
 export async function renderLabelsPdf(paper: FreightPaper, size: LabelSize): Promise<Buffer> {
-  const { row, packages, issuedAt } = paper;
+  const { row, packages, trackingUrl, issuedAt } = paper;
   const { across, down } = SHEETS[size];
   const title = `Labels ${row.reference}`;
   const subject = `${packages.length} ${packages.length === 1 ? 'package' : 'packages'} to ${row.delivery_suburb}`;
@@ -47,20 +36,23 @@ export async function renderLabelsPdf(paper: FreightPaper, size: LabelSize): Pro
     { title, subject, issuedAt },
     { size: [LABEL_PT.width * across, LABEL_PT.height * down], margin: 0, autoFirstPage: false },
   );
-  const symbols = await symbolsOf(paper);
-  for (const index of packages.keys()) {
-    const place = index % (across * down);
-    if (place === 0) {
-      doc.addPage();
-      drawCuts(doc, SHEETS[size]);
-    }
-    const corner = {
-      leftPt: (place % across) * LABEL_PT.width,
-      topPt: Math.floor(place / across) * LABEL_PT.height,
-    };
-    drawLabel(doc, paper, index, symbols, corner);
-    if ((index + 1) % AT_ONCE === 0) await turn();
-  }
+  const tracking = qrSquares(trackingUrl);
+  await turn();
+  await inTurns(
+    packages.entries(),
+    ([index, sscc]) => {
+      const place = index % (across * down);
+      if (place === 0) {
+        doc.addPage();
+        drawCuts(doc, SHEETS[size]);
+      }
+      const leftPt = (place % across) * LABEL_PT.width;
+      const topPt = Math.floor(place / across) * LABEL_PT.height;
+      drawLabel(doc, paper, { index, sscc, tracking }, { leftPt, topPt });
+    },
+    // The first label opens the fonts, which takes as long as ten others.
+    { atOnce: 1 },
+  );
   doc.end();
   return done;
 }

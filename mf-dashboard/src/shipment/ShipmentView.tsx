@@ -1,5 +1,5 @@
 import type { ShipmentDetail } from '@saltbush/consignments/api';
-import { MOST_LABELS, packagesOf, plannedPickup } from '@saltbush/consignments/api';
+import { MOST_LABELS, plannedPickup } from '@saltbush/consignments/api';
 import { formatDate, formatMoment, formatNumber, readLoad } from '@saltbush/freight';
 import { FactList, LabelsForm, Notice, TextLink } from '@saltbush/ui';
 import { consignmentNoteHref, labelsHref } from '../api/shipment.ts';
@@ -17,7 +17,7 @@ const DONE: readonly ShipmentDetail['badge'][] = ['Delivered', 'Declined', 'Canc
 
 /** Everything a client may see of a consignment: tracking and proof of delivery first, then details and price. */
 export function ShipmentView({ shipment }: { shipment: ShipmentDetail }) {
-  const { reference, request, exception, badge, eta, emissions, cancellation, bookingToken } = shipment;
+  const { reference, packages, exception, badge, eta, emissions, cancellation, bookingToken } = shipment;
   return (
     <F.Areas>
       <F.Main>
@@ -48,7 +48,7 @@ export function ShipmentView({ shipment }: { shipment: ShipmentDetail }) {
             <LabelsForm
               labelsHref={labelsHref(reference)}
               noteHref={consignmentNoteHref(reference)}
-              count={packagesOf(request)}
+              count={packages ?? 1}
               mostLabels={MOST_LABELS}
             />
           </Panel>

@@ -1,5 +1,5 @@
 import type { DeskBookingDetail } from '@saltbush/consignments/api';
-import { deliveredAtText, MOST_LABELS, packagesOf } from '@saltbush/consignments/api';
+import { deliveredAtText, MOST_LABELS } from '@saltbush/consignments/api';
 import { LabelsForm, Notice } from '@saltbush/ui';
 import { consignmentNoteHref, labelsHref } from '../api/paperHrefs.ts';
 import { deskDate, deskMoment } from '../consignment/deskTime.ts';
@@ -104,7 +104,7 @@ export function BookingSheet({ detail: booking, readAt, refetch }: BookingSheetP
             <LabelsForm
               labelsHref={labelsHref(booking.reference)}
               noteHref={consignmentNoteHref(booking.reference)}
-              count={packagesOf(request)}
+              count={booking.packages ?? 1}
               mostLabels={MOST_LABELS}
             />
           </DeskCard>

@@ -1,5 +1,5 @@
 import type { Booking } from '@saltbush/consignments/api';
-import { MOST_LABELS, packagesOf, plannedPickup, STATUS_TITLES } from '@saltbush/consignments/api';
+import { MOST_LABELS, plannedPickup, STATUS_TITLES } from '@saltbush/consignments/api';
 import { formatAud, formatDate, formatMoment, routeOf } from '@saltbush/freight';
 import {
   Badge,
@@ -49,6 +49,7 @@ export function BookingView({ booking, token, checked }: Props) {
     quote,
     quoteReference,
     details,
+    packages,
     pod,
   } = booking;
   const isUnderWay = badge === 'Pending' || badge === 'In Transit';
@@ -129,7 +130,7 @@ export function BookingView({ booking, token, checked }: Props) {
                 <LabelsForm
                   labelsHref={labelsHref(token)}
                   noteHref={consignmentNoteHref(token)}
-                  count={packagesOf(request)}
+                  count={packages ?? 1}
                   mostLabels={MOST_LABELS}
                 />
               </section>

@@ -15,7 +15,7 @@ it('opens as many labels as there are packages, on the chosen paper', async () =
   expect(new URLSearchParams([...new FormData(form)] as [string, string][]).toString()).toBe('count=6&size=a4');
   expect(form).toHaveAttribute('action', '/api/labels.pdf');
   expect(form).toHaveAttribute('target', '_blank');
-  expect(screen.getByRole('link', { name: /Consignment note/ })).toHaveAttribute('href', '/api/note.pdf');
+  expect(screen.getByRole('button', { name: 'Consignment note' })).toHaveAttribute('formaction', '/api/note.pdf');
 });
 
 it('asks for at least one and at most so many', async () => {

@@ -1,6 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../actions/Button.tsx';
-import { TextLink } from '../actions/TextLink.tsx';
 import * as icons from '../icons/icons.data.ts';
 import * as S from './LabelsForm.styles.ts';
 import { NumberField } from './NumberField.tsx';
@@ -9,6 +8,7 @@ import { SelectField } from './SelectField.tsx';
 export interface LabelsFormProps extends Omit<ComponentPropsWithRef<'form'>, 'action' | 'method' | 'children'> {
   /** Where labels are; it takes `count` and `size`. */
   labelsHref: string;
+  /** Where the consignment note is; it takes them too. */
   noteHref: string;
   /** Packages that are known of. */
   count: number;
@@ -20,7 +20,7 @@ const SIZES = [
   { value: 'a4', label: 'A4, four a page' },
 ];
 
-/** Opens the labels of a consignment, as many as there are packages, and its note. It needs no script. */
+/** Opens the labels of a consignment and its note, both for as many packages as are typed. It needs no script. */
 export function LabelsForm({ labelsHref, noteHref, count, mostLabels, ...props }: LabelsFormProps) {
   return (
     <S.Form target="_blank" data-print="hide" {...props} action={labelsHref} method="get">
@@ -32,9 +32,9 @@ export function LabelsForm({ labelsHref, noteHref, count, mostLabels, ...props }
         <Button type="submit" variant="secondary" size="small" iconBefore={icons.download}>
           Labels
         </Button>
-        <TextLink href={noteHref} target="_blank">
+        <Button type="submit" formAction={noteHref} variant="secondary" size="small" iconBefore={icons.download}>
           Consignment note
-        </TextLink>
+        </Button>
       </S.Acts>
     </S.Form>
   );

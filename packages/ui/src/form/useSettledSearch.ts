@@ -28,12 +28,14 @@ export function useSettledSearch(value: string, onSearch: (words: string) => voi
   useEffect(() => {
     if (typed.trim() === value) return undefined;
     const { href } = window.location;
-    const timer = setTimeout(() => {
-      // The address is elsewhere as soon as a link is pressed, and this list stays on show until that page has loaded.
-      // A search would lead back to the list.
-      if (window.location.href === href) search(typed.trim());
+    // The address is elsewhere as soon as a link is pressed, and this list stays on show until that page has loaded. A
+    // search would lead back to the list, so it waits for the list's address, to which the visitor may go back.
+    const timer = setInterval(() => {
+      if (window.location.href !== href) return;
+      clearInterval(timer);
+      search(typed.trim());
     }, SETTLED_MS);
-    return () => clearTimeout(timer);
+    return () => clearInterval(timer);
   }, [typed, value, search]);
 
   return { typed, setTyped, searchNow: () => search(typed.trim()) };

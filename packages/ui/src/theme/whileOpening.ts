@@ -8,7 +8,7 @@ export const whileOpening = (selector: string) => css`
   @media screen {
     [data-opening] ${selector} {
       content-visibility: auto;
-      contain-intrinsic-size: auto 40rem;
+      contain-intrinsic-block-size: auto 40rem;
     }
   }
 `;
