@@ -35,6 +35,15 @@ function rowsOf([phase, { rows, askedPerSecond }]) {
   ]);
 }
 
+/** Which answers were faults, so that somebody can look for the reason. */
+const failuresOf = ([phase, { rows }]) =>
+  rows
+    .filter(({ kind, failed }) => kind !== 'all' && failed > 0)
+    .map(({ kind, failures }) => {
+      const each = Object.entries(failures).map(([status, count]) => `${count} × ${status === '0' ? 'none' : status}`);
+      return `${NAMES[phase]}, ${kind}: ${each.join(', ')}`;
+    });
+
 /** How many times later visitors are answered in a crowd than on the unloaded site. The target is three. */
 function timesLater(unloaded, overload) {
   return overload.rows.map(({ kind, p99 }) => {
@@ -47,6 +56,8 @@ function timesLater(unloaded, overload) {
 export function printLoad({ capacity, phases, acts, memory }) {
   console.log(`\nCapacity: ${capacity.toFixed(0)} requests a second of the mix, 16 at once.\n`);
   console.log(table([COLUMNS, ...Object.entries(phases).flatMap(rowsOf)]));
+  const failures = Object.entries(phases).flatMap(failuresOf);
+  if (failures.length > 0) console.log(`\nFailed, by status: ${failures.join('; ')}.`);
   const machine = Object.entries(phases).map(([phase, { cores, lateP99, connections }]) => [
     NAMES[phase],
     ...[cores.gateway, cores.generator, cores.allOfThis, cores.others].map(percent),

@@ -4,15 +4,16 @@ const LIMITED = 429;
 const quantile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? null;
 const ascending = (one, other) => one - other;
 
+/** `failures`: how many of each status; status 0 is a request that got no whole answer. */
 function row(kind, samples) {
   const admitted = [];
   const refused = [];
   let limited = 0;
-  let failed = 0;
+  const failures = {};
   for (const { status, ms } of samples) {
     if (status === REFUSED) refused.push(ms);
     else if (status === LIMITED) limited += 1;
-    else if (status === 0 || status >= 500) failed += 1;
+    else if (status === 0 || status >= 500) failures[status] = (failures[status] ?? 0) + 1;
     else admitted.push(ms);
   }
   admitted.sort(ascending);
@@ -22,7 +23,8 @@ function row(kind, samples) {
     admitted: admitted.length,
     refused: refused.length,
     limited,
-    failed,
+    failed: Object.values(failures).reduce((sum, count) => sum + count, 0),
+    failures,
     p50: quantile(admitted, 0.5),
     p99: quantile(admitted, 0.99),
     refusedP50: quantile(refused, 0.5),
