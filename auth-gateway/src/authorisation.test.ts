@@ -1,13 +1,19 @@
+import { randomUUID } from 'node:crypto';
+import { MEMBER_ROLE_NAMES, MEMBER_ROLES, mayDo } from '@saltbush/clients/api';
 import { GATEWAY_APIS, isGatewayPath } from '@saltbush/contract/gate';
 import { ROUTES } from '../fixtures/authorisation-routes.data.ts';
 import { RULES, SENDERS, type Sender, type Verdict } from '../fixtures/authorisation-rules.data.ts';
 import { bookingDesk, PNG } from '../fixtures/bookingDesk.ts';
+import { ROUTE_INPUTS } from '../fixtures/hostile-input/route-inputs.ts';
 import { layCompany } from '../fixtures/layCompany.ts';
+import { layMembers } from '../fixtures/layMembers.ts';
+import { MEMBER_ACTS_OF_ROUTES } from '../fixtures/member-acts.data.ts';
 import { hostFolder } from '../fixtures/releaseArchive.ts';
 import { sendHead } from '../fixtures/sendHead.ts';
 import { SERVER_SOURCES } from '../fixtures/serverSources.ts';
 import { startPostgres, type TestPostgres } from '../fixtures/startPostgres.ts';
 import { startTestGateway, type TestGateway } from '../fixtures/startTestGateway.ts';
+import { CAPABILITIES } from './capabilities.ts';
 
 const FRIDAY = new Date('2026-11-20T03:00:00Z');
 
@@ -48,6 +54,14 @@ describe('routes', () => {
     ]);
   });
 
+  it('say of each that writes for a client what a member’s role has to let them do', () => {
+    const writing = CAPABILITIES.flatMap(({ routes }) =>
+      routes.filter(({ id, access }) => access !== 'staff' && !id.startsWith('GET ')).map(({ id }) => id),
+    );
+    const listed = Object.keys(MEMBER_ACTS_OF_ROUTES).filter((id) => !id.startsWith('GET '));
+    expect(listed.sort()).toEqual(writing.sort());
+  });
+
   it('are what the gate keeps remotes from taking for their APIs, no more and no less', () => {
     const words = Object.keys(ROUTES).flatMap((route) => route.match(/ \/api\/([a-z-]+)/)?.[1] ?? []);
     expect([...GATEWAY_APIS].sort()).toEqual([...new Set(words)].sort());
@@ -58,7 +72,7 @@ describe.each(['embedded', 'server'] as const)('who may do what, in the %s datab
   let gateway: TestGateway;
   let reference = '';
   let rateSheet = 0;
-  const { make, carry, recordPod, putPicture, move } = bookingDesk(
+  const { make, save, carry, recordPod, putPicture, move } = bookingDesk(
     () => gateway,
     () => FRIDAY,
   );
@@ -181,4 +195,69 @@ describe.each(['embedded', 'server'] as const)('who may do what, in the %s datab
       expect(foreign).toEqual(absent);
     },
   );
+
+  describe('for members of a company', () => {
+    const COMPANY = 'CL-2025-00001';
+    const MEMBERS = { mia: 'owner', bea: 'booker', cai: 'accounts', dov: 'viewer' } as const;
+    const membersBy = Object.entries(MEMBERS);
+    const headersOf = (user: string) => ({ 'x-test-role': 'client', 'x-test-user': user });
+    let address: Record<string, string> = {};
+    let quoteToken = '';
+
+    beforeAll(async () => {
+      const { db } = gateway.database;
+      const members = { ...MEMBERS, eve: 'viewer' } as const;
+      const { ids, invitation } = await layMembers(db, { reference: COMPANY, members, now: FRIDAY });
+      const booked = await make({}, headersOf('mia'));
+      const quote = await save(undefined, headersOf('mia'));
+      quoteToken = quote.token;
+      const sheet = { file_name: 'rates.csv', row_count: 0, skipped_count: 0, uploaded_at: FRIDAY, uploaded_by: 'mia' };
+      const { id } = await db
+        .insertInto('rate_sheets')
+        .values({ ...sheet, client_reference: COMPANY })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      address = {
+        '/api/bookings/:token': `/api/bookings/${booked.token}`,
+        '/api/quotes/:token': `/api/quotes/${quote.token}`,
+        '/api/shipments/:reference': `/api/shipments/${booked.reference}`,
+        '/api/clients/:reference': `/api/clients/${COMPANY}`,
+        '/api/clients/people/:id/removal': `/api/clients/people/${String(ids.eve)}/removal`,
+        '/api/clients/people/:id/role': `/api/clients/people/${String(ids.dov)}/role`,
+        '/api/clients/invitations/:id': `/api/clients/invitations/${invitation}`,
+        '/api/rate-sheets/:id': `/api/rate-sheets/${id}`,
+      };
+    });
+
+    it.each(Object.entries(MEMBER_ACTS_OF_ROUTES).flatMap(([route, act]) => (act === null ? [] : [{ route, act }])))(
+      'keeps $route for those who may $act, and says who they are',
+      async ({ route, act }) => {
+        const [method = '', path = ''] = route.split(' ');
+        const known = Object.keys(address).find((start) => path.startsWith(start));
+        const asked = known === undefined ? path : path.replace(known, address[known] ?? '');
+        const query = path === '/api/rate-sheets' ? `?submissionId=${randomUUID()}&name=rates.csv` : '';
+        const body = { ...ROUTE_INPUTS[route]?.example, ...(path === '/api/bookings' ? { quoteToken } : {}) };
+        // The least first, since who may do it may change what the others ask for.
+        for (const [user, role] of [...membersBy].reverse()) {
+          const response = await fetch(gateway.url + asked + query, {
+            method,
+            headers: { ...JSON_TYPE, ...headersOf(user) },
+            ...(method === 'GET' ? {} : { body: JSON.stringify(body) }),
+          });
+          const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+          const said = isJson ? ((await response.json()) as Record<string, unknown>) : {};
+          if (!isJson) await response.body?.cancel();
+          const isRefused = said.code === 'role-not-enough';
+          expect({ role, isRefused }).toEqual({ role, isRefused: !mayDo(role, act) });
+          if (!isRefused) {
+            expect({ role, status: response.status }).not.toEqual({ role, status: 404 });
+            continue;
+          }
+          expect(response.status).toBe(403);
+          expect(said).toMatchObject({ role, may: MEMBER_ROLE_NAMES.filter((one) => mayDo(one, act)) });
+          expect(said.detail).toContain(`as ${MEMBER_ROLES[role].as}. Only owners`);
+        }
+      },
+    );
+  });
 });

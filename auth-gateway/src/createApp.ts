@@ -7,6 +7,7 @@ import type { OperatorMarks } from './admission/createOperatorMarks.ts';
 import type { Auth } from './auth/createAuth.ts';
 import { createSessionEndsRoutes } from './auth/createSessionEndsRoutes.ts';
 import { sessionIdOf } from './auth/sessionIdOf.ts';
+import { createSignIns } from './auth/sessions/createSignIns.ts';
 import { LOGOUT_NOTICE_PATH } from './auth/sign-in.ts';
 import type { Config } from './config.ts';
 import { createConfirmationRoutes } from './confirmations/createConfirmationRoutes.ts';
@@ -103,6 +104,7 @@ export function createApp(parts: AppParts): Express {
     verifiedEmailOf,
     usersOf,
     sessions: { idOf: sessionIdOf, usersOf },
+    signIns: createSignIns(parts.database),
     confirmations,
     publicUrl: config.publicUrl,
     driverForms: config.driverForms,
@@ -160,7 +162,13 @@ export function createApp(parts: AppParts): Express {
   app.use(createAloneRoutes());
 
   app.use(auth.session, parts.marks.noteSession(visitorOf));
-  app.use(['/api/logout', LOGOUT_NOTICE_PATH, '/api/ops/session-ends'], moments.watchSignOut);
+  app.use(
+    [
+      ...['/api/logout', LOGOUT_NOTICE_PATH, '/api/ops/session-ends'],
+      ...['/api/clients/people/:id/removal', '/api/ops/clients/people/:id/removal'],
+    ],
+    moments.watchSignOut,
+  );
   app.use(mountPlatform(auth.routes));
   app.use('/api', wakeAfterChanges(mails), moments.watchChanges);
   app.use(createCapabilityRoutes(given));

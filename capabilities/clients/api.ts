@@ -12,6 +12,20 @@ import type {
   SetClientStatusInput,
 } from './api/clients.ts';
 import type { Invitation, Invitations } from './api/invitations.ts';
+import type { MemberRole } from './api/member-roles.data.ts';
+import type {
+  ChangeRoleInput,
+  DeskInviteInput,
+  DeskPeople,
+  DeskRemovalInput,
+  DeskRoleInput,
+  DeskWithdrawalInput,
+  InviteMemberInput,
+  MemberInvitation,
+  Memberships,
+  People,
+  RemoveMemberInput,
+} from './api/members.ts';
 import type {
   AgreedRateAnswer,
   RateSheetComparison,
@@ -57,6 +71,40 @@ export {
 } from './api/clients.ts';
 export type { Invitation, Invitations, InvitedBy } from './api/invitations.ts';
 export {
+  MEMBER_ACTS,
+  MEMBER_ROLE_NAMES,
+  MEMBER_ROLES,
+  type MemberAct,
+  type MemberRole,
+  mayDo,
+  whoMay,
+} from './api/member-roles.data.ts';
+export {
+  type ChangeRoleInput,
+  changeRoleSchema,
+  type DeskInviteInput,
+  type DeskPeople,
+  type DeskRemovalInput,
+  type DeskRoleInput,
+  type DeskWithdrawalInput,
+  deskInviteSchema,
+  deskRemovalSchema,
+  deskRoleSchema,
+  deskWithdrawalSchema,
+  type InviteMemberInput,
+  inviteMemberSchema,
+  type Member,
+  type MemberEvent,
+  type MemberInvitation,
+  type Membership,
+  type Memberships,
+  type MyInvitation,
+  type People,
+  type RemoveMemberInput,
+  removeMemberSchema,
+  type WaitingInvitation,
+} from './api/members.ts';
+export {
   type AgreedRateAnswer,
   agreedRateSchema,
   MAX_LISTED_CHANGES,
@@ -75,6 +123,31 @@ export {
 interface InvitationAnswer {
   answer: Invitation;
   refusals: { 'invitation-expired': unknown; 'invitation-settled': unknown };
+}
+
+/** Any act on the people of a company is refused so to members whose role does not let them. */
+interface MemberRefusals {
+  'role-not-enough': { role: MemberRole; may: MemberRole[] };
+}
+
+interface InvitingRefusals {
+  'client-pending': unknown;
+  'invitations-full': unknown;
+  'invited-already': unknown;
+  'member-already': unknown;
+  'submission-reused': unknown;
+}
+
+interface SendingRefusals {
+  'client-pending': unknown;
+  'invitation-settled': unknown;
+  'invitations-full': unknown;
+}
+
+interface RemovalRefusals {
+  'last-owner': unknown;
+  'removing-yourself': unknown;
+  stale: unknown;
 }
 
 /** What each route takes and gives. */
@@ -97,7 +170,59 @@ export interface ClientRoutes {
     refusals: { stale: unknown };
   };
 
+  'GET /api/clients/memberships': { answer: Memberships };
+  'GET /api/clients/:reference/people': { answer: People };
+  'POST /api/clients/:reference/people': {
+    body: InviteMemberInput;
+    answer: People;
+    refusals: InvitingRefusals & MemberRefusals;
+  };
+  'POST /api/clients/people/:id/role': {
+    body: ChangeRoleInput;
+    answer: People;
+    refusals: { 'last-owner': unknown; stale: unknown } & MemberRefusals;
+  };
+  'POST /api/clients/people/:id/removal': {
+    body: RemoveMemberInput;
+    answer: People;
+    refusals: RemovalRefusals & MemberRefusals;
+  };
+  'POST /api/clients/invitations/:id/sending': {
+    answer: People;
+    refusals: SendingRefusals & MemberRefusals;
+  };
+  'POST /api/clients/invitations/:id/withdrawal': {
+    answer: People;
+    refusals: { 'invitation-settled': unknown } & MemberRefusals;
+  };
+  'GET /api/ops/clients/:reference/people': { answer: DeskPeople };
+  'POST /api/ops/clients/:reference/people': { body: DeskInviteInput; answer: DeskPeople; refusals: InvitingRefusals };
+  'POST /api/ops/clients/people/:id/role': {
+    body: DeskRoleInput;
+    answer: DeskPeople;
+    refusals: { 'last-owner': unknown; stale: unknown };
+  };
+  'POST /api/ops/clients/people/:id/removal': {
+    body: DeskRemovalInput;
+    answer: DeskPeople;
+    refusals: { 'last-owner': unknown; stale: unknown };
+  };
+  'POST /api/ops/clients/invitations/:id/sending': {
+    answer: DeskPeople;
+    refusals: SendingRefusals;
+  };
+  'POST /api/ops/clients/invitations/:id/withdrawal': {
+    body: DeskWithdrawalInput;
+    answer: DeskPeople;
+    refusals: { 'invitation-settled': unknown };
+  };
+
   'GET /api/invitations': { answer: Invitations };
+  'GET /api/invitations/links/:token': { answer: MemberInvitation };
+  'POST /api/invitations/links/:token/acceptance': {
+    answer: MemberInvitation;
+    refusals: { 'invitation-expired': unknown; 'invitation-settled': unknown };
+  };
   'POST /api/invitations/:id/acceptance': InvitationAnswer;
   'POST /api/invitations/:id/refusal': InvitationAnswer;
 

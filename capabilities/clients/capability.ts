@@ -1,15 +1,18 @@
 import { defineCapability } from '@saltbush/capability';
 import { type ClientParts, startClients } from './client-parts.ts';
+import { deskMemberRoutes } from './desk-member-routes.ts';
 import { deskRoutes } from './desk-routes.ts';
 import { deskCounts } from './deskCounts.ts';
 import type {} from './errors.ts';
 import { invitationRoutes } from './invitation-routes.ts';
+import { memberRoutes } from './member-routes.ts';
 import { clientsSql } from './migrations/0009-clients.ts';
 import { rateSheetVersionsSql } from './migrations/0012-rate-sheet-versions.ts';
 import { rateSheetUploadsSql } from './migrations/0018-rate-sheet-uploads.ts';
 import { clientInvitationsSql } from './migrations/0026-client-invitations.ts';
 import { paymentTermsSql } from './migrations/0047-payment-terms.ts';
 import { clientSearchSql } from './migrations/0076-client-search.ts';
+import { membersSql } from './migrations/0086-members.ts';
 import { people } from './people/people.ts';
 import { rateSheetRoutes } from './rate-sheet-routes.ts';
 import { retention } from './retention.ts';
@@ -25,6 +28,8 @@ export const clients = defineCapability<ClientTables, ClientParts>({
     'clients',
     'client_users',
     'client_invitations',
+    'client_member_invitations',
+    'client_member_events',
     'client_events',
     'rate_sheets',
     'rate_sheet_rows',
@@ -40,9 +45,17 @@ export const clients = defineCapability<ClientTables, ClientParts>({
     { id: '0026-client-invitations', statements: clientInvitationsSql },
     { id: '0047-payment-terms', statements: paymentTermsSql },
     { id: '0076-client-search', statements: clientSearchSql },
+    { id: '0086-members', statements: membersSql },
   ],
   start: startClients,
-  routes: [...setUpRoutes, ...deskRoutes, ...invitationRoutes, ...rateSheetRoutes],
+  routes: [
+    ...setUpRoutes,
+    ...deskRoutes,
+    ...deskMemberRoutes,
+    ...invitationRoutes,
+    ...memberRoutes,
+    ...rateSheetRoutes,
+  ],
   people,
   deskCounts,
   retention,

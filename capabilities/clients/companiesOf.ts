@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { membershipsOf } from './members/membershipsOf.ts';
 import type { Tables } from './tables.ts';
 
 /**
@@ -7,15 +8,6 @@ import type { Tables } from './tables.ts';
  * e-mail.
  */
 export async function companiesOf(db: Kysely<Tables>, userId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('client_users')
-    .innerJoin('clients', 'clients.reference', 'client_users.reference')
-    .select('clients.reference')
-    .where('client_users.user_id', '=', userId)
-    .where('clients.status', '<>', 'pending')
-    .orderBy(({ eb }) => eb('clients.status', '=', 'active'), 'desc')
-    .orderBy('client_users.joined_at')
-    .orderBy('clients.reference')
-    .execute();
-  return rows.map(({ reference }) => reference);
+  const memberships = await membershipsOf(db, userId);
+  return memberships.filter(({ status }) => status !== 'pending').map(({ reference }) => reference);
 }

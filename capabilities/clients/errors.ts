@@ -1,5 +1,16 @@
-/** Codes of refusals about clients: an invitation to join one, and rate sheets. */
-export type ClientCode = 'client-pending' | 'invitation-expired' | 'invitation-settled' | 'no-client' | 'upload-gone';
+/** Codes of refusals about clients: their members, an invitation to join one, and rate sheets. */
+export type ClientCode =
+  | 'client-pending'
+  | 'invitation-expired'
+  | 'invitation-settled'
+  | 'invitations-full'
+  | 'invited-already'
+  | 'last-owner'
+  | 'member-already'
+  | 'no-client'
+  | 'removing-yourself'
+  | 'role-not-enough'
+  | 'upload-gone';
 
 declare module '@saltbush/capability/refusal' {
   interface RefusalCodes extends Record<ClientCode, true> {}

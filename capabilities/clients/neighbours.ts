@@ -1,8 +1,13 @@
 import { type GroundTables, type Queries, withTables } from '@saltbush/capability/database';
 import type { AgreedRate, PerKmLane } from '@saltbush/freight';
+import type { MemberAct } from './api/member-roles.data.ts';
 import { companiesOf as companies } from './companiesOf.ts';
 import { addClient as add, type GivenClient } from './desk/addClient.ts';
 import { type Payer, payerOf as payer } from './desk/payerOf.ts';
+import { addMembers as addPeople, type GivenPeople } from './members/addMembers.ts';
+import { companyFor as companyForAct } from './members/companyFor.ts';
+import { type MembershipRow, membershipsOf as memberships } from './members/membershipsOf.ts';
+import { requireMay as mayAct } from './members/requireMay.ts';
 import { agreedRateFor as agreedRate } from './rate-sheets/agreedRateFor.ts';
 import type { ClientTables } from './tables.ts';
 
@@ -12,6 +17,19 @@ const own = withTables<ClientTables>;
 
 /** @see companies */
 export const companiesOf = (db: Given, userId: string): Promise<string[]> => companies(own(db), userId);
+
+/** @see memberships */
+export const membershipsOf = (db: Given, userId: string): Promise<MembershipRow[]> => memberships(own(db), userId);
+
+/** @see companyForAct */
+export const companyFor = (db: Given, userId: string, act: MemberAct): Promise<string | null> =>
+  companyForAct(own(db), userId, act);
+
+/** @see mayAct */
+export const requireMay = (
+  db: Given,
+  asked: { userId: string; act: MemberAct; company: string | null },
+): Promise<void> => mayAct(own(db), asked);
 
 /** @see payer */
 export const payerOf = (db: Given, reference: string): Promise<Payer | null> => payer(own(db), reference);
@@ -23,3 +41,6 @@ export const agreedRateFor = (db: Given, userId: string | null, lane: PerKmLane)
 /** @see add */
 export const addClient = (db: Given, client: GivenClient): Promise<{ reference: string; isNew: boolean }> =>
   add(own(db), client);
+
+/** @see addPeople */
+export const addMembers = (db: Given, people: GivenPeople): Promise<void> => addPeople(own(db), people);

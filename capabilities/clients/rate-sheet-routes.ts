@@ -16,14 +16,17 @@ import {
   uploadRateSheetSchema,
 } from './api/rate-sheets.ts';
 import type { ClientParts } from './client-parts.ts';
+import type { MembershipRow } from './members/membershipsOf.ts';
+import { requireRole } from './members/requireRole.ts';
 import { agreedRateFor } from './rate-sheets/agreedRateFor.ts';
 import { compareRateSheets } from './rate-sheets/compareRateSheets.ts';
 import { rowsAfter } from './rate-sheets/rate-sheet-rows.ts';
 import { rateSheetCsv } from './rate-sheets/rateSheetCsv.ts';
 import { receiveSheet } from './rate-sheets/receiveSheet.ts';
-import { requireClient, requireOpen, type SheetClient } from './rate-sheets/requireClient.ts';
+import { requireClient, requireOpen } from './rate-sheets/requireClient.ts';
 import { saveRateSheet } from './rate-sheets/saveRateSheet.ts';
 import { holdSheet } from './rate-sheets/sheet-uploads.ts';
+import { rowId } from './rowId.ts';
 
 /** As many as forms, plus some for choosing another sheet. */
 const UPLOAD_RATE = { name: 'rate-sheet-uploads', points: 30, durationSeconds: 3_600 };
@@ -37,9 +40,10 @@ async function sheetOf(
   id: string,
   userId: string,
   { house, sheets }: ClientParts,
-): Promise<{ client: SheetClient; sheet: RateSheetVersion }> {
+): Promise<{ client: MembershipRow; sheet: RateSheetVersion }> {
   const client = await requireClient(house.database.db, userId);
-  const sheet = /^\d{1,15}$/.test(id) ? await sheets.find(client.reference, Number(id)) : null;
+  const number = rowId(id);
+  const sheet = number === null ? null : await sheets.find(client.reference, number);
   return { client, sheet: orNotFound(sheet, NO_SHEET) };
 }
 
@@ -72,6 +76,7 @@ export const rateSheetRoutes: readonly Route<ClientParts>[] = [
     async (call, { house, sheets, readSheet }): Promise<RateSheetSaved> => {
       const { user, request, response } = call;
       const client = await requireClient(house.database.db, user.id);
+      requireRole(client, 'rates');
       requireOpen(client);
       const { query } = call;
       const sheet = await receiveSheet(request, readSheet, 'file');
@@ -122,6 +127,7 @@ export const rateSheetRoutes: readonly Route<ClientParts>[] = [
     { access: 'own company' },
     async ({ params, user }, parts): Promise<RateSheetVersions> => {
       const { client, sheet } = await sheetOf(params.id, user.id, parts);
+      requireRole(client, 'rates');
       requireOpen(client);
       const { reference: clientReference } = client;
       await parts.sheets.activate(sheet, { clientReference, actor: user.email, at: parts.house.now() });

@@ -3,6 +3,8 @@ import type { GroundTables, Json } from '@saltbush/capability/database';
 import type { Generated } from 'kysely';
 import type { AccountStatus, ClientFields } from './api/clients.ts';
 import type { InvitationStatus, InvitedBy } from './api/invitations.ts';
+import type { MemberRole } from './api/member-roles.data.ts';
+import type { MemberEvent, MemberInvitation } from './api/members.ts';
 
 interface ClientTable {
   reference: string;
@@ -22,12 +24,56 @@ interface ClientTable {
   submitted_at: Date;
 }
 
-/** Which users belong to which client. */
+/** The members of a client: which users belong to it, and as what. */
 interface ClientUserTable {
+  id: Generated<number>;
   reference: string;
   user_id: string;
   email: string;
   joined_at: Date;
+  role: Generated<MemberRole>;
+  /** E-mail of a member, or `staff`; null for who set the client up or is its contact. */
+  invited_by: string | null;
+  version: Generated<number>;
+}
+
+/** The invitation of an address to join a client in a role, with the link of its mail. */
+interface ClientMemberInvitationTable {
+  id: Generated<number>;
+  reference: string;
+  submission_id: string;
+  token_hash: string;
+  /** In lower case. */
+  email: string;
+  role: MemberRole;
+  /** E-mail of a member, or `staff`. */
+  invited_by: string;
+  invited_at: Date;
+  /** When its mail was written last. */
+  sent_at: Date;
+  /** It ends by time alone. */
+  expires_at: Date;
+  status: Generated<Exclude<MemberInvitation['status'], 'expired'>>;
+  settled_at: Date | null;
+}
+
+/** What was done about the members of a client, and by whom. Rows are never changed. */
+interface ClientMemberEventTable {
+  id: Generated<number>;
+  reference: string;
+  at: Date;
+  act: MemberEvent['act'];
+  /** Whom it was about. */
+  email: string;
+  /** With which id they sign in; null for somebody who had not joined. */
+  user_id: string | null;
+  /** After it. */
+  role: MemberRole;
+  /** Of staff; blank for what a member did. */
+  reason: string;
+  /** E-mail. */
+  actor: string;
+  by_staff: boolean;
 }
 
 /** The question to a contact whether the client that named them is theirs. */
@@ -130,6 +176,8 @@ export interface ClientTables {
   clients: ClientTable;
   client_users: ClientUserTable;
   client_invitations: ClientInvitationTable;
+  client_member_invitations: ClientMemberInvitationTable;
+  client_member_events: ClientMemberEventTable;
   client_events: ClientEventTable;
   rate_sheets: RateSheetTable;
   rate_sheet_rows: RateSheetRowTable;

@@ -21,6 +21,7 @@ import { requestBooking } from './bookings/requestBooking.ts';
 import { sendPicture } from './bookings/sendPicture.ts';
 import { consignmentNotePdf, labelsPdf } from './labels/freightPapers.ts';
 import { podPdf } from './pod-document/podPdf.ts';
+import { bookedBy, clientScope } from './shipments/client-scope.ts';
 import { EXPORT_RATE } from './shipments/exports.ts';
 
 /** Generous, since a whole office may share one network address. */
@@ -39,7 +40,7 @@ export const bookingRoutes: readonly Route<BookingContext>[] = [
     'POST /api/bookings',
     { access: 'public', headers: HEADERS, rate: RATE, body: bookingInputSchema, answers: 201 },
     async ({ body, user, response }, context): Promise<BookingMade> => {
-      const { reference, token, isNew } = await requestBooking(body, user?.id ?? null, context);
+      const { reference, token, isNew } = await requestBooking(body, user, context);
       if (!isNew) response.status(200);
       return { reference, token };
     },
@@ -47,8 +48,10 @@ export const bookingRoutes: readonly Route<BookingContext>[] = [
   route(
     'GET /api/bookings',
     { access: 'signed in', headers: HEADERS },
-    ({ user, request }, context): Promise<ClientBookings> =>
-      listClientBookings(user.id, pageNumber(request.query.page), context),
+    async ({ user, request }, context): Promise<ClientBookings> => {
+      const own = bookedBy(await clientScope(context.database.db, user.id));
+      return listClientBookings(own, pageNumber(request.query.page), context);
+    },
   ),
   route(
     'GET /api/bookings/:token',
@@ -76,15 +79,17 @@ export const bookingRoutes: readonly Route<BookingContext>[] = [
   route(
     'GET /api/bookings/:token/labels.pdf',
     { access: 'link', headers: HEADERS, rate: EXPORT_RATE, query: labelQuerySchema },
-    async ({ params, query, response }, context): Promise<undefined> => {
-      sendPdf(response, await labelsPdf(['token_hash', hashOf(params.token)], query, context));
+    async ({ params, query, user, response }, context): Promise<undefined> => {
+      const which = { column: 'token_hash', value: hashOf(params.token), userId: user?.id ?? null } as const;
+      sendPdf(response, await labelsPdf(which, query, context));
     },
   ),
   route(
     'GET /api/bookings/:token/consignment-note.pdf',
     { access: 'link', headers: HEADERS, rate: EXPORT_RATE, query: labelQuerySchema },
-    async ({ params, query, response }, context): Promise<undefined> => {
-      sendPdf(response, await consignmentNotePdf(['token_hash', hashOf(params.token)], query, context));
+    async ({ params, query, user, response }, context): Promise<undefined> => {
+      const which = { column: 'token_hash', value: hashOf(params.token), userId: user?.id ?? null } as const;
+      sendPdf(response, await consignmentNotePdf(which, query, context));
     },
   ),
   route(
@@ -92,8 +97,7 @@ export const bookingRoutes: readonly Route<BookingContext>[] = [
     { access: 'link', headers: HEADERS, rate: RATE, body: cancelBookingSchema },
     async (call, context): Promise<Booking> => {
       const hash = hashOf(call.params.token);
-      const actor = call.user?.email ?? 'holder of the link';
-      const record = await cancelBooking(hash, call.body, actor, context);
+      const record = await cancelBooking(hash, call.body, call.user, context);
       return bookingOf(orNotFound(record, NO_BOOKING), context.now());
     },
   ),

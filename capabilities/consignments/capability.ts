@@ -19,6 +19,7 @@ import { allocationsSql } from './migrations/0081-allocations.ts';
 import { invoicePaymentsSql } from './migrations/0083-invoice-payments.ts';
 import { deskListsSql } from './migrations/0084-desk-lists.ts';
 import { handlingUnitsSql } from './migrations/0085-handling-units.ts';
+import { eventActorsSql } from './migrations/0087-event-actors.ts';
 import { people } from './people/people.ts';
 import { retention } from './retention.ts';
 import type {} from './settings.ts';
@@ -47,6 +48,7 @@ export const consignments = defineCapability<ConsignmentTables, ConsignmentParts
     { id: '0083-invoice-payments', statements: invoicePaymentsSql },
     { id: '0084-desk-lists', statements: deskListsSql },
     { id: '0085-handling-units', statements: handlingUnitsSql },
+    { id: '0087-event-actors', statements: eventActorsSql },
   ],
   start: startConsignments,
   routes: [

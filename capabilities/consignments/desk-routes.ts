@@ -84,14 +84,18 @@ export const deskRoutes: readonly Route<BookingContext>[] = [
     'GET /api/ops/bookings/:reference/labels.pdf',
     { access: 'staff', query: labelQuerySchema },
     async ({ params, query, response }, context): Promise<undefined> => {
-      sendPdf(response, await labelsPdf(['reference', params.reference], query, context));
+      sendPdf(
+        response,
+        await labelsPdf({ column: 'reference', value: params.reference, userId: null }, query, context),
+      );
     },
   ),
   route(
     'GET /api/ops/bookings/:reference/consignment-note.pdf',
     { access: 'staff', query: labelQuerySchema },
     async ({ params, query, response }, context): Promise<undefined> => {
-      sendPdf(response, await consignmentNotePdf(['reference', params.reference], query, context));
+      const which = { column: 'reference', value: params.reference, userId: null } as const;
+      sendPdf(response, await consignmentNotePdf(which, query, context));
     },
   ),
   route(

@@ -92,7 +92,7 @@ export const shipmentRoutes: readonly Route<ConsignmentParts>[] = [
     { access: 'own', rate: EXPORT_RATE, query: labelQuerySchema },
     async ({ params, query, user, response }, parts): Promise<undefined> => {
       const { reference } = await shipmentOf(params.reference, user.id, parts);
-      sendPdf(response, await labelsPdf(['reference', reference], query, parts));
+      sendPdf(response, await labelsPdf({ column: 'reference', value: reference, userId: user.id }, query, parts));
     },
   ),
   route(
@@ -100,7 +100,10 @@ export const shipmentRoutes: readonly Route<ConsignmentParts>[] = [
     { access: 'own', rate: EXPORT_RATE, query: labelQuerySchema },
     async ({ params, query, user, response }, parts): Promise<undefined> => {
       const { reference } = await shipmentOf(params.reference, user.id, parts);
-      sendPdf(response, await consignmentNotePdf(['reference', reference], query, parts));
+      sendPdf(
+        response,
+        await consignmentNotePdf({ column: 'reference', value: reference, userId: user.id }, query, parts),
+      );
     },
   ),
   route(

@@ -3,6 +3,7 @@ import { orNotFound } from '@saltbush/capability/desk';
 import { consumeRate, pageNumber, visitorNetwork } from '@saltbush/capability/http';
 import { sendPdf } from '@saltbush/capability/pdf';
 import { SEARCH_RATE, searchQuerySchema } from '@saltbush/capability/search';
+import { companyFor } from '@saltbush/clients/neighbours';
 import type { SearchAnswer } from '@saltbush/contract/search';
 import {
   mailQuoteSchema,
@@ -41,13 +42,19 @@ const quoteOf = async (token: string, { store }: QuoteParts): Promise<SavedQuote
     'There is no quote at this address. Check that the link is complete, or call us.',
   );
 
+/** @throws Refusal `role-not-enough` for somebody whose company lets others save, price and mail its quotes. */
+async function requireQuoting(userId: string | null, { database }: QuoteParts['house']): Promise<void> {
+  if (userId !== null) await companyFor(database.db, userId, 'quote');
+}
+
 /** Saved quotes, for holders of their private link. */
 export const routes: readonly Route<QuoteParts>[] = [
   route(
     'POST /api/quotes',
     { access: 'public', headers: HEADERS, rate: SAVE_RATE, body: saveQuoteSchema, answers: 201 },
-    async ({ body, user, response }, { store, pricingFor }): Promise<SavedQuote> => {
+    async ({ body, user, response }, { house, store, pricingFor }): Promise<SavedQuote> => {
       const userId = user?.id ?? null;
+      await requireQuoting(userId, house);
       const { saved, isNew } = await saveQuote(body, { store, userId, ...pricingFor(userId) });
       if (!isNew) response.status(200);
       return saved;
@@ -87,6 +94,7 @@ export const routes: readonly Route<QuoteParts>[] = [
       const { params, user, response } = call;
       const old = await quoteOf(params.token, parts);
       const userId = user?.id ?? null;
+      await requireQuoting(userId, parts.house);
       const { submissionId } = call.body;
       const repricing = { store: parts.store, submissionId, userId, ...parts.pricingFor(userId) };
       const { saved, isNew } = await repriceQuote(old, repricing);
@@ -98,9 +106,10 @@ export const routes: readonly Route<QuoteParts>[] = [
     'POST /api/quotes/:token/mails',
     { access: 'link', headers: HEADERS, rate: MAIL_TRIES_RATE, body: mailQuoteSchema, answers: 202 },
     async (call, parts): Promise<QuoteMailed> => {
-      const { params, request, response } = call;
+      const { params, request, response, user } = call;
       const { house, mailsOfNetwork, mailsOfQuote } = parts;
       const saved = await quoteOf(params.token, parts);
+      await requireQuoting(user?.id ?? null, house);
       const { body } = call;
       const countMail = async () => {
         await consumeRate(mailsOfNetwork, visitorNetwork(request), response);

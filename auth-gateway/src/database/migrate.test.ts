@@ -80,6 +80,8 @@ const RELEASED = [
   '0083-invoice-payments',
   '0084-desk-lists',
   '0085-handling-units',
+  '0086-members',
+  '0087-event-actors',
 ];
 
 describe('migrations', () => {

@@ -6,6 +6,8 @@ describe('loggedPath', () => {
     ['/api/quotes/AbC/pdf?x=1', '/api/quotes/:token/pdf'],
     ['/api/bookings/AbC/pod/photo', '/api/bookings/:token/pod/photo'],
     ['/driver-applications/AbC', '/driver-applications/:token'],
+    ['/dashboard/join/AbC', '/dashboard/join/:token'],
+    ['/api/invitations/links/AbC/acceptance', '/api/invitations/links/:token/acceptance'],
     ['/preview/AbC.1.dEf', '/preview/:token'],
   ])('hides the token of %s', (target, path) => {
     expect(loggedPath(target)).toBe(path);

@@ -39,6 +39,8 @@ describe.each(['embedded', 'server'] as const)('personal data in the %s database
     expect(places).toEqual(
       expect.arrayContaining([
         ...['bookings.details', 'booking_events.actor', 'booking_events.note', 'client_events.actor'],
+        ...['client_member_invitations.email', 'client_member_invitations.invited_by'],
+        ...['client_member_events.email', 'client_member_events.actor'],
         ...['client_users.email', 'client_invitations.email', 'client_invitations.invited_by', 'clients.contact_name'],
         ...['clients.details', 'driver_applications.details'],
         ...['driver_documents.file_name', 'driver_events.note', 'enquiries.message', 'enquiry_events.note'],

@@ -17,6 +17,8 @@ const ADDRESSES = [
   ['users', 'email'],
   ['client_users', 'email'],
   ['client_invitations', 'email'],
+  ['client_member_invitations', 'email'],
+  ['client_member_events', 'email'],
   ['clients', 'email'],
   ['enquiries', 'email'],
   ['mails', 'recipient'],

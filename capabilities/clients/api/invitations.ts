@@ -1,3 +1,5 @@
+import type { MyInvitation } from './members.ts';
+
 /** Who named the person as a company's contact: an unknown visitor, a signed-in user, or staff. */
 export type InvitedBy = { kind: 'visitor' } | { kind: 'user'; email: string } | { kind: 'staff' };
 
@@ -20,6 +22,8 @@ export interface Invitation {
 /** `GET /api/invitations`: open invitations of the signed-in user, and those that recently expired unanswered. */
 export interface Invitations {
   invitations: Invitation[];
+  /** Companies whose members invite the user. Older gateways leave it out. */
+  waiting?: MyInvitation[];
 }
 
 /** The newest invitation of a company, as staff see it. */

@@ -4,6 +4,7 @@ import { requiredLine } from '@saltbush/business-api/texts';
 import type { AgreedRate, PerKmLane } from '@saltbush/freight';
 import * as yup from 'yup';
 import type { ACCOUNT_STATUSES } from './client-options.data.ts';
+import type { MemberRole } from './member-roles.data.ts';
 
 const name = yup
   .string()
@@ -83,7 +84,13 @@ export interface RateSheetSaved {
 
 /** `GET /api/rate-sheets`: the client's sheets, newest first. */
 export interface RateSheetVersions {
-  client: { reference: string; businessName: string; status: keyof typeof ACCOUNT_STATUSES };
+  client: {
+    reference: string;
+    businessName: string;
+    status: keyof typeof ACCOUNT_STATUSES;
+    /** Of whoever asks. Older gateways leave it out. */
+    role?: MemberRole;
+  };
   sheets: RateSheetVersion[];
 }
 

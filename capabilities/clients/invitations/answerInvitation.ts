@@ -2,6 +2,7 @@ import { Refusal } from '@saltbush/capability/refusal';
 import type { User } from '@saltbush/contract';
 import type { Kysely } from 'kysely';
 import type { Invitation } from '../api/invitations.ts';
+import { noteMemberEvent } from '../members/noteMemberEvent.ts';
 import type { Tables } from '../tables.ts';
 import { invitationOf } from './invitationOf.ts';
 
@@ -64,6 +65,9 @@ export async function answerInvitation(db: Kysely<Tables>, reply: Reply): Promis
         .values({ reference, user_id: user.id, email: user.email, joined_at: now })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
+      const actor = { userId: user.id, email: user.email, isStaff: false, reason: '' };
+      const joined = { reference, act: 'joined', email: user.email, role: 'owner', userId: user.id } as const;
+      await noteMemberEvent(transaction, joined, { actor, at: now });
     }
     const event = { reference, at: now, status: client.status, reason: REASONS[answer], actor: user.email };
     await transaction.insertInto('client_events').values(event).execute();

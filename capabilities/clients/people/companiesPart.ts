@@ -15,12 +15,16 @@ import { type CompanyRow, eraseFromCompany } from './erasedCompany.ts';
 const BATCH_SIZE = 20;
 
 const isContact = (person: Person) => isAddressOf(person, sql.ref('clients.email'));
-/** Rows of a company for which the person is the contact, is invited or signs in. */
+/** Rows of a company for which the person is the contact, is invited, signs in or once did. */
 const own = (person: Person) => sql<boolean>`clients.reference in (
   select reference from clients where ${isContact(person)}
   union select reference from client_users where ${isAddressOf(person, sql.ref('client_users.email'))}
   union select reference from client_invitations where ${isAddressOf(person, sql.ref('client_invitations.email'))}
   union select reference from client_users where ${isUserOf(person, sql.ref('client_users.user_id'))}
+  union select reference from client_member_invitations
+    where ${isAddressOf(person, sql.ref('client_member_invitations.email'))}
+  union select reference from client_member_events where ${isAddressOf(person, sql.ref('client_member_events.email'))}
+  union select reference from client_member_events where ${isAddressOf(person, sql.ref('client_member_events.actor'))}
 )`;
 
 const companies = (db: Kysely<Tables>, person: Person) =>
@@ -49,8 +53,17 @@ export const companiesPart: PersonPart<ClientTables> = {
         .where('client_reference', '=', reference)
         .where(isAddressOf(person, sql.ref('rate_sheets.uploaded_by')))
         .execute();
+      const membership = await db
+        .selectFrom('client_users')
+        .select(['role', 'joined_at as joinedAt'])
+        .where('reference', '=', reference)
+        .where(({ or }) =>
+          or([isAddressOf(person, sql.ref('client_users.email')), isUserOf(person, sql.ref('client_users.user_id'))]),
+        )
+        .executeTakeFirst();
       const company = { reference, businessName: business_name, status, setUpAt: submitted_at };
-      yield { ...company, uploaded: sheets, details: is_contact ? details : 'Set up by somebody else.' };
+      const part = { membership: membership ?? null, uploaded: sheets };
+      yield { ...company, ...part, details: is_contact ? details : 'Set up by somebody else.' };
     }
   },
   async erase(transaction, erasing) {

@@ -38,6 +38,22 @@ async function removeRateSheets(transaction: Kysely<Tables>, reference: string):
 }
 
 async function blankActs(transaction: Kysely<Tables>, reference: string, { person, address }: Erasing): Promise<void> {
+  for (const table of ['client_users', 'client_member_invitations'] as const) {
+    await transaction
+      .updateTable(table)
+      .set({ invited_by: address })
+      .where('reference', '=', reference)
+      .where(isAddressOf(person, sql.ref(`${table}.invited_by`)))
+      .execute();
+  }
+  for (const column of ['email', 'actor'] as const) {
+    await transaction
+      .updateTable('client_member_events')
+      .set(column === 'email' ? { email: address, user_id: null } : { actor: address })
+      .where('reference', '=', reference)
+      .where(isAddressOf(person, sql.ref(`client_member_events.${column}`)))
+      .execute();
+  }
   await transaction
     .updateTable('client_invitations')
     .set({ invited_by: address })
@@ -90,10 +106,17 @@ export async function eraseFromCompany(
     .where('reference', '=', reference)
     .where(isAddressOf(person, sql.ref('client_invitations.email')))
     .execute();
+  await transaction
+    .deleteFrom('client_member_invitations')
+    .where('reference', '=', reference)
+    .where(isAddressOf(person, sql.ref('client_member_invitations.email')))
+    .execute();
   const isOthers = (await hasUsers(transaction, reference)) || (await erasing.hasRecordsOf(reference));
   if (isContact && !isOthers) {
     await removeRateSheets(transaction, reference);
     await transaction.deleteFrom('client_invitations').where('reference', '=', reference).execute();
+    await transaction.deleteFrom('client_member_invitations').where('reference', '=', reference).execute();
+    await transaction.deleteFrom('client_member_events').where('reference', '=', reference).execute();
     await transaction.deleteFrom('client_events').where('reference', '=', reference).execute();
     await transaction.deleteFrom('clients').where('reference', '=', reference).execute();
     return 'removed';

@@ -9,12 +9,19 @@ export const people: PeopleKnown<ClientTables> = {
   parts: [companiesPart],
   data: PERSONAL_DATA,
   async userIdsOf(db, person) {
-    const rows = await db
+    const members = await db
       .selectFrom('client_users')
       .select('user_id')
       .distinct()
       .where(isAddressOf(person, sql.ref('client_users.email')))
       .execute();
-    return rows.map(({ user_id }) => user_id);
+    // Also who was removed: what they booked names their id.
+    const once = await db
+      .selectFrom('client_member_events')
+      .select('user_id')
+      .distinct()
+      .where(isAddressOf(person, sql.ref('client_member_events.email')))
+      .execute();
+    return [...members, ...once].flatMap(({ user_id }) => user_id ?? []);
   },
 };

@@ -1,7 +1,7 @@
 import { type AgreedRate, closestRate, laneKeys, type PerKmLane } from '@saltbush/freight';
 import { type Kysely, sql } from 'kysely';
+import { membershipsOf } from '../members/membershipsOf.ts';
 import type { Tables } from '../tables.ts';
-import { clientOfUser } from './clientOfUser.ts';
 
 /**
  * The rate for a lane in the active sheet of the user's client; null without a client, an active sheet or such a row.
@@ -12,7 +12,7 @@ export async function agreedRateFor(
   userId: string | null,
   lane: Record<keyof PerKmLane, string> | null,
 ): Promise<AgreedRate | null> {
-  const client = userId === null || lane === null ? null : await clientOfUser(db, userId);
+  const [client] = userId === null || lane === null ? [] : await membershipsOf(db, userId);
   if (client?.status !== 'active' || lane === null) return null;
   const sheet = await db
     .selectFrom('rate_sheet_activations')

@@ -1,3 +1,4 @@
+import type { MemberAct } from '@saltbush/clients/api';
 import type { IsoDate } from '@saltbush/freight';
 import type { BookingException, BookingStatus, StatusBadge } from './booking-statuses.ts';
 import type { Booking } from './bookings.ts';
@@ -91,10 +92,19 @@ export interface ShipmentDetail extends Shipment, Omit<Booking, keyof Shipment> 
   invoice: ShipmentInvoice | null;
   /** Null when the distance is unknown. */
   emissions: ShipmentEmissions | null;
-  /** Opens the booking at `/bookings/<token>`, where it can be cancelled. */
+  /** Opens the booking at `/bookings/<token>`, where it can be cancelled. Blank for whose role does not book. */
   bookingToken: string;
-  /** For booking again: `POST /api/quotes/:quoteToken/reprice` prices the same freight today, as a new quote. */
+  /**
+   * For booking again: `POST /api/quotes/:quoteToken/reprice` prices the same freight today, as a new quote. Blank for
+   * whose role does not save quotes.
+   */
   quoteToken: string;
+  /** What whoever asks may do to it beside reading. Older gateways leave out this and what follows. */
+  may?: readonly MemberAct[];
+  /** E-mail of whoever was signed in, or stands in the form. */
+  bookedBy?: string | null;
+  /** E-mail, or `holder of the link`; null unless the client cancelled it. */
+  cancelledBy?: string | null;
 }
 
 /**

@@ -1,5 +1,7 @@
 import { queueMail } from '@saltbush/capability/mail';
 import { Refusal } from '@saltbush/capability/refusal';
+import { requireMay } from '@saltbush/clients/neighbours';
+import type { User } from '@saltbush/contract';
 import { brand } from '@saltbush/ui/brand';
 import { CANCELLATION_CHARGE } from '../api/booking-words.ts';
 import type { BookingStatus, CancelBookingInput } from '../api/bookings.ts';
@@ -18,6 +20,8 @@ const TOO_LATE: Partial<Record<BookingStatus, string>> = {
   delivered: `This booking is delivered and can no longer be cancelled. ${CALL} about anything that is not right.`,
   invoiced: `This booking is delivered and can no longer be cancelled. ${CALL} about anything that is not right.`,
 };
+/** How the trail names somebody who was not signed in. */
+const HOLDER_OF_LINK = 'holder of the link';
 const UNDER_WAY =
   `This booking is picked up and can no longer be cancelled here. ${CALL}: ` +
   'we say whether it can be stopped or returned, and at what cost.';
@@ -35,13 +39,14 @@ function requireCancellable(row: BookingRow, acceptsCharge: boolean, now: Date):
 }
 
 /**
- * Cancels a booking for its client. Cancelling again returns the booking unchanged. Null when there is no such booking.
- * @throws Refusal `cancellation-closed` once it is picked up, `charge-not-accepted` with the sentence to accept.
+ * Cancels a booking for its client, or for whoever has its link. Cancelling again returns the booking unchanged. Null when
+ * there is no such booking.
+ * @throws Refusal `role-not-enough` for a member of its company who does not book, `cancellation-closed` once it is picked up, `charge-not-accepted` with the sentence to accept.
  */
 export async function cancelBooking(
   hash: string,
   { reason, acceptsCharge }: CancelBookingInput,
-  actor: string,
+  user: Pick<User, 'id' | 'email'> | null,
   context: BookingContext,
 ): Promise<BookingRecord | null> {
   const { database, now, publicUrl } = context;
@@ -49,6 +54,8 @@ export async function cancelBooking(
   return database.db.transaction().execute(async (transaction) => {
     const row = await lockBooking(transaction, 'token_hash', hash);
     if (row === null) return null;
+    const { client_reference: company } = row;
+    if (user !== null) await requireMay(transaction, { userId: user.id, act: 'book', company });
     if (row.status === 'cancelled') return loadRecord(transaction, row);
     const { mayCost } = requireCancellable(row, acceptsCharge, at);
     const accepted = mayCost ? 'Accepted that cancelling so late may be charged.' : '';
@@ -56,7 +63,7 @@ export async function cancelBooking(
     const changed = await changeBooking(
       transaction,
       row,
-      { status: 'cancelled', actor: { by: 'client', name: actor }, note },
+      { status: 'cancelled', actor: { by: 'client', name: user?.email ?? HOLDER_OF_LINK }, note },
       at,
     );
     const { reference } = changed;

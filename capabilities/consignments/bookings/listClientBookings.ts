@@ -1,4 +1,6 @@
+import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
 import type { ClientBooking, ClientBookings } from '../api/bookings.ts';
+import type { Tables } from '../tables.ts';
 import { badgeOf } from './badgeOf.ts';
 import type { BookingContext } from './booking-context.ts';
 import { exceptionOf } from './booking-record.ts';
@@ -6,21 +8,21 @@ import { bookingToken } from './bookingToken.ts';
 
 const PAGE_SIZE = 20;
 
-/** The bookings that this user made while signed in, newest first. `page` counts from 1. */
+/** The bookings that a user made while signed in, newest first: those of which `own` is true. `page` counts from 1. */
 export async function listClientBookings(
-  userId: string,
+  own: (where: ExpressionBuilder<Tables, 'bookings'>) => ExpressionWrapper<Tables, 'bookings', SqlBool>,
   page: number,
   { database: { db }, links }: Pick<BookingContext, 'database' | 'links'>,
 ): Promise<ClientBookings> {
-  const own = db.selectFrom('bookings').where('user_id', '=', userId);
-  const rows = await own
+  const found = db.selectFrom('bookings').where(own);
+  const rows = await found
     .selectAll()
     .orderBy('requested_at', 'desc')
     .orderBy('reference', 'desc')
     .limit(PAGE_SIZE)
     .offset((page - 1) * PAGE_SIZE)
     .execute();
-  const { total } = await own.select((count) => count.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const { total } = await found.select((count) => count.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   return {
     rows: rows.map(
       (row): ClientBooking => ({

@@ -2,7 +2,8 @@ import { isTaken, takeOnce } from '@saltbush/capability/database';
 import { queueMail } from '@saltbush/capability/mail';
 import { nextReference, tokenHash } from '@saltbush/capability/references';
 import { type FieldFault, Refusal } from '@saltbush/capability/refusal';
-import { companiesOf } from '@saltbush/clients/neighbours';
+import { companyFor } from '@saltbush/clients/neighbours';
+import type { User } from '@saltbush/contract';
 import { formatDate, formatNumber, loadRefusal, type QuoteRequest } from '@saltbush/freight';
 import type { SavedQuote } from '@saltbush/quotes/api';
 import {
@@ -112,14 +113,17 @@ function requireFittingLoad({ quote }: SavedQuote, request: QuoteRequest, now: D
 /**
  * Books a saved quote at its price, for staff to accept: once for each quote and once for each submission. `isNew` is
  * false for a submission that was already booked, even at the same moment.
- * @throws Refusal `not-found` for an unknown quote, `quote-expired`, `already-booked`, `load-too-large`,
+ * @throws Refusal `role-not-enough`, `not-found` for an unknown quote, `quote-expired`, `already-booked`, `load-too-large`,
  * `pickup-closed` with the next open day, `submission-reused`.
  */
 export async function requestBooking(
   input: BookingInput,
-  userId: string | null,
+  user: Pick<User, 'id' | 'email'> | null,
   { database: { db }, quotes, links, now, publicUrl }: BookingContext,
 ): Promise<Requested> {
+  const userId = user?.id ?? null;
+  // Told first, so that nobody fills in a form for nothing.
+  if (userId !== null) await companyFor(db, userId, 'book');
   const quote = await quotes.findByToken(input.quoteToken);
   if (quote === null) {
     const message = 'There is no such quote. Check that the link is complete, or call us.';
@@ -155,7 +159,7 @@ export async function requestBooking(
     return db.transaction().execute(async (transaction) => {
       const reference = await nextReference(transaction, SERIES.consignments, at);
       const token = tokenOf(reference);
-      const companies = userId === null ? [] : await companiesOf(transaction, userId);
+      const company = userId === null ? null : await companyFor(transaction, userId, 'book');
       const row = await transaction
         .insertInto('bookings')
         .values({
@@ -164,7 +168,7 @@ export async function requestBooking(
           submission_id: input.submissionId,
           quote_reference: quote.reference,
           user_id: userId,
-          client_reference: companies[0] ?? null,
+          client_reference: company,
           status: 'requested',
           request: JSON.stringify(request),
           quote: JSON.stringify(quote.quote),
@@ -183,7 +187,11 @@ export async function requestBooking(
       if (!(await quotes.markBooked(transaction, quote.reference, reference))) throw alreadyBooked(quote);
       await transaction
         .insertInto('booking_events')
-        .values({ reference, at, status: 'requested', by: 'client', actor: details.booker.email, note: '' })
+        .values({
+          ...{ reference, at, status: 'requested', by: 'client', note: '' },
+          // Whoever was signed in did it, even when the form names a colleague.
+          actor: user?.email ?? details.booker.email,
+        })
         .execute();
       await queueMail(transaction, bookingMail('received', { row, url: `${publicUrl}/bookings/${token}` }));
       await queueMail(transaction, bookingNotice('requested', { row, url: `${publicUrl}/ops/bookings/${reference}` }));

@@ -1,4 +1,4 @@
-import type { ClientFields } from '@saltbush/clients/api';
+import type { ClientFields, MemberRole } from '@saltbush/clients/api';
 import type { QuoteRequest } from '@saltbush/freight';
 
 /** The demo company, as it set itself up. All of it is invented. */
@@ -38,6 +38,15 @@ export const DEMO_BOOKER = {
   email: 'dispatch@wattleandrye.example',
   phone: DEMO_COMPANY.phone,
 };
+
+/** Who else belongs to the company, by e-mail and role, and since how many days. They have no accounts to sign in with. */
+export const DEMO_MEMBERS = [
+  { email: DEMO_BOOKER.email, role: 'booker', daysAgo: 210 },
+  { email: 'accounts@wattleandrye.example', role: 'accounts', daysAgo: 96 },
+] as const satisfies readonly { email: string; role: MemberRole; daysAgo: number }[];
+
+/** Who is invited and has not come yet. */
+export const DEMO_INVITED = { email: 'warehouse@wattleandrye.example', role: 'viewer', daysAgo: 2 } as const;
 
 /** Kinds of freight that the company sends. Kinds without a list price go at an agreed rate. */
 export type DemoKind = 'FTL' | 'LTL' | 'Metro PUD' | 'Express' | 'VIP';

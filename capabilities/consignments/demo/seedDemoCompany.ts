@@ -1,12 +1,12 @@
 import type { DemoHouse } from '@saltbush/capability';
-import { seedOneAtATime } from '@saltbush/capability/database';
-import { addClient } from '@saltbush/clients/neighbours';
+import { daysBefore, seedOneAtATime } from '@saltbush/capability/database';
+import { addClient, addMembers } from '@saltbush/clients/neighbours';
 import { type IsoDate, localTime, monthOf } from '@saltbush/freight';
 import { listOpenQuotes } from '@saltbush/quotes/neighbours';
 import { type Kysely, sql } from 'kysely';
 import { halfYearOf, monthsBetween } from '../analytics/months.ts';
 import type { ConsignmentTables, Tables } from '../tables.ts';
-import { DEMO_COMPANY, DEMO_TERMS_DAYS } from './demo-company.data.ts';
+import { DEMO_COMPANY, DEMO_INVITED, DEMO_MEMBERS, DEMO_TERMS_DAYS } from './demo-company.data.ts';
 import { DEMO_TIME_ZONE, type DemoPlan, requestOf } from './demo-plans.ts';
 import { DEMO_STAFF, demoUuid } from './demoRows.ts';
 import { figurePlans } from './figurePlans.ts';
@@ -46,6 +46,27 @@ const openQuote = (now: Date, today: IsoDate): DemoPlan => ({
   exception: null,
 });
 
+/** The colleagues of the demo client. */
+function demoPeople(
+  { userId, company, links }: Pick<DemoHouse, 'links'> & { userId: string; company: string },
+  now: Date,
+) {
+  return {
+    reference: company,
+    owner: { userId, email: DEMO_COMPANY.email },
+    members: DEMO_MEMBERS.map(({ email, role, daysAgo }) => ({
+      ...{ userId: demoUuid(email), email, role, joinedAt: daysBefore(now, daysAgo) },
+    })),
+    invited: [
+      {
+        ...{ submissionId: demoUuid(DEMO_INVITED.email), email: DEMO_INVITED.email, role: DEMO_INVITED.role },
+        at: daysBefore(now, DEMO_INVITED.daysAgo),
+      },
+    ],
+    links,
+  };
+}
+
 /**
  * Sets up the demo client's company once, with two half-years of freight, and adds five consignments on each day on
  * which the site is started. Existing rows stay, and other clients' rows are not touched. Only for the accounts of the
@@ -65,6 +86,7 @@ export async function seedDemoCompany(
       ...{ reason: 'Set up to try the site out', actor: DEMO_STAFF, at: now },
     });
     const owner = { userId, company, links };
+    await addMembers(transaction, demoPeople(owner, now));
     const todays = todayPlans(now);
     const ids = todays.map(({ key }) => demoUuid(key));
     const written = await transaction

@@ -1,4 +1,5 @@
 import { orNotFound } from '@saltbush/capability/desk';
+import { requireMay } from '@saltbush/clients/neighbours';
 import type { LabelQuery } from '../api/labels.ts';
 import type { BookingContext } from '../bookings/booking-context.ts';
 import { findBooking } from '../bookings/findBooking.ts';
@@ -17,11 +18,19 @@ interface PaperFile {
   content: Buffer;
 }
 
-type Which = readonly [column: 'reference' | 'token_hash', value: string];
+interface Which {
+  column: 'reference' | 'token_hash';
+  value: string;
+  /** Who asks, where their role in the company counts; null for staff, and for who has only the link. */
+  userId: string | null;
+}
 
-/** Numbers the packages of a consignment, as many as asked for. */
+/**
+ * Numbers the packages of a consignment, as many as asked for.
+ * @throws Refusal `role-not-enough` for a member of its company who prints no labels, since it gives numbers.
+ */
 async function paperOf(
-  [column, value]: Which,
+  { column, value, userId }: Which,
   count: string | undefined,
   context: BookingContext,
 ): Promise<FreightPaper> {
@@ -29,7 +38,8 @@ async function paperOf(
   const found = await findBooking(column, value, context);
   const record = orNotFound(found && isCarried(found.row) ? found : null, NO_PAPERS);
   const { row } = record;
-  const { reference } = row;
+  const { reference, client_reference: company } = row;
+  if (userId !== null) await requireMay(database.db, { userId, act: 'labels', company });
   const at = now();
   const asked = { reference, count: Number(count ?? packagesOf(record)), gs1Prefix, at };
   const packages = await numberPackages(database.db, asked);

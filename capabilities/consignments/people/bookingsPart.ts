@@ -12,7 +12,7 @@ import { type Kysely, sql } from 'kysely';
 import type { ConsignmentTables, Tables } from '../tables.ts';
 import { isBooker, withoutOthers } from './blankBooking.ts';
 import { bookerEmail } from './bookerEmail.ts';
-import { eraseOwnBookings, leaveOtherBookings } from './erasedBookings.ts';
+import { blankActs, eraseOwnBookings, leaveOtherBookings } from './erasedBookings.ts';
 
 const BATCH_SIZE = 25;
 const ENDINGS = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' };
@@ -95,6 +95,7 @@ export const bookingsPart: PersonPart<ConsignmentTables> = {
       return batch.removed + batch.blanked;
     });
     blanked += await untilDone(() => leaveOtherBookings(transaction, erasing));
+    await untilDone(() => blankActs(transaction, erasing));
     return { removed, blanked, kept: 0 };
   },
 };

@@ -9,6 +9,7 @@ import { blankBooking } from './blankBooking.ts';
 import { bookerEmail } from './bookerEmail.ts';
 
 const BATCH_SIZE = 20;
+const EVENTS_AT_ONCE = 500;
 const REMOVED = 'Removed';
 
 type Row = Pick<Selectable<Tables['bookings']>, 'reference' | 'status' | 'details' | 'client_reference'>;
@@ -87,4 +88,21 @@ export async function leaveOtherBookings(transaction: Kysely<Tables>, erasing: E
     .where(isAddressOf(erasing.person, sql.ref('booking_events.actor')))
     .execute();
   return references.length;
+}
+
+/** Puts the pseudonym in the place of the person in a batch of what they did about bookings of their company. */
+export async function blankActs(transaction: Kysely<Tables>, { person, address }: Erasing): Promise<number> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('booking_events')
+    .set({ actor: address })
+    .where('id', 'in', (mine) =>
+      mine
+        .selectFrom('booking_events')
+        .select('id')
+        .where('by', '=', 'client')
+        .where(isAddressOf(person, sql.ref('booking_events.actor')))
+        .limit(EVENTS_AT_ONCE),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
 }

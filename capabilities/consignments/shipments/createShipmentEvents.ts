@@ -28,8 +28,8 @@ interface Page {
   sessionId: string | null;
 }
 
-const isOwn = ({ userId, companies }: ClientScope, change: OwnedChange): boolean =>
-  change.userId === userId || (change.company !== null && companies.includes(change.company));
+const isOwn = ({ userId, companies, roles }: ClientScope, { userId: booker, company }: OwnedChange): boolean =>
+  company === null ? booker === userId : companies.includes(company) || (booker === userId && roles.has(company));
 
 const concerns = ({ scope }: Page, change: OwnedChange): boolean =>
   scope === null || (!change.isForStaff && isOwn(scope, change));

@@ -45,6 +45,12 @@ export interface House<Tables = GroundTables> extends Settings {
     /** Who is signed in in each of these sessions. One that has ended is left out. */
     usersOf: (ids: readonly string[]) => Promise<Map<string, User>>;
   };
+  signIns: {
+    /** Ends every session of a user at every gateway, and records why and by whom. Open streams end soon after. */
+    end: (userId: string, act: { at: Date; reason: string; actor: string }) => Promise<void>;
+    /** When each of these users signed in last, as far as a session of theirs still lasts. */
+    lastOf: (userIds: readonly string[]) => Promise<Map<string, Date>>;
+  };
   when: Moments;
   log: Log;
 }

@@ -1,27 +1,24 @@
 import { type Kysely, sql } from 'kysely';
 import type { AccountStatus } from '../api/clients.ts';
+import type { MemberRole } from '../api/member-roles.data.ts';
 import type { Tables } from '../tables.ts';
 
-interface ClientOfUser {
+/** A company that a user belongs to, and as what. */
+export interface MembershipRow {
   reference: string;
   businessName: string;
   status: AccountStatus;
+  role: MemberRole;
 }
 
-/**
- * The client whose rate sheets a user works with, or null. Of several, an active client comes before a suspended and a
- * pending one, then the one joined first.
- */
-export async function clientOfUser(db: Kysely<Tables>, userId: string): Promise<ClientOfUser | null> {
-  const row = await db
+/** The companies of a user: active ones first, then suspended and pending ones, each in the order of joining. */
+export const membershipsOf = (db: Kysely<Tables>, userId: string): Promise<MembershipRow[]> =>
+  db
     .selectFrom('client_users')
     .innerJoin('clients', 'clients.reference', 'client_users.reference')
-    .select(['clients.reference', 'clients.business_name as businessName', 'clients.status'])
+    .select(['clients.reference', 'clients.business_name as businessName', 'clients.status', 'client_users.role'])
     .where('client_users.user_id', '=', userId)
     .orderBy(sql`array_position(array['active', 'suspended', 'pending'], clients.status)`)
     .orderBy('client_users.joined_at')
     .orderBy('clients.reference')
-    .limit(1)
-    .executeTakeFirst();
-  return row ?? null;
-}
+    .execute();

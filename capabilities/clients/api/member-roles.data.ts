@@ -1,0 +1,60 @@
+/** What a member of a company may do beside reading, which everybody may. */
+export const MEMBER_ACTS = ['book', 'quote', 'labels', 'rates', 'people'] as const;
+export type MemberAct = (typeof MEMBER_ACTS)[number];
+
+interface Role {
+  label: string;
+  /** For "You belong to it as …". */
+  as: string;
+  /** Several of them, for "Only … may". */
+  many: string;
+  /** In a few words, for whoever chooses a role. */
+  does: string;
+  may: readonly MemberAct[];
+}
+
+/** The roles of a company's members, and what each may do. This is the one place that says so. */
+export const MEMBER_ROLES = {
+  owner: {
+    label: 'Owner',
+    as: 'an owner',
+    many: 'owners',
+    does: 'Does everything, and says who belongs to the company',
+    may: ['book', 'quote', 'labels', 'rates', 'people'],
+  },
+  booker: {
+    label: 'Booker',
+    as: 'a booker',
+    many: 'bookers',
+    does: 'Saves quotes, books, cancels and prints labels',
+    may: ['book', 'quote', 'labels'],
+  },
+  accounts: {
+    label: 'Accounts',
+    as: 'accounts',
+    many: 'accounts',
+    does: 'Reads invoices and statements, and keeps the rate sheets',
+    may: ['rates'],
+  },
+  viewer: {
+    label: 'Viewer',
+    as: 'a viewer',
+    many: 'viewers',
+    does: 'Sees everything and changes nothing',
+    may: [],
+  },
+} as const satisfies Record<string, Role>;
+
+export type MemberRole = keyof typeof MEMBER_ROLES;
+
+/** In the order in which they are offered. */
+export const MEMBER_ROLE_NAMES = Object.keys(MEMBER_ROLES) as MemberRole[];
+
+export const mayDo = (role: MemberRole, act: MemberAct): boolean =>
+  MEMBER_ROLES[role].may.some((allowed) => allowed === act);
+
+/** The roles that may do it, as a sentence names them: "owners and bookers". */
+export const whoMay = (act: MemberAct): string =>
+  MEMBER_ROLE_NAMES.filter((role) => mayDo(role, act))
+    .map((role) => MEMBER_ROLES[role].many)
+    .join(' and ');
