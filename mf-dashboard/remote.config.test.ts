@@ -15,6 +15,8 @@ testRemote(config, {
     '/dashboard/invoices signed-in server',
     '/dashboard/invoices/statement signed-in server',
     '/dashboard/shipments/:reference signed-in server',
+    '/dashboard/people signed-in server',
+    '/dashboard/join/:token signed-in server',
     '/track everyone server',
   ],
 });

@@ -69,6 +69,23 @@ export default defineRemote({
       frame: 'work',
     },
     {
+      path: '/dashboard/people',
+      page: './src/people/PeoplePage.tsx',
+      title: 'People of your company',
+      description: 'Who belongs to your company at Saltbush Freight, who is invited, and what each may do.',
+      access: 'signed-in',
+      frame: 'work',
+      area: { label: 'People', icon: 'people', order: 60 },
+    },
+    {
+      path: '/dashboard/join/:token',
+      page: './src/join/JoinPage.tsx',
+      title: 'Join a company',
+      description: 'Your invitation to the client account of a company at Saltbush Freight.',
+      access: 'signed-in',
+      frame: 'work',
+    },
+    {
       path: '/track',
       page: './src/tracking/TrackPage.tsx',
       title: 'Track a consignment',

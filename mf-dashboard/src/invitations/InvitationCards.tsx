@@ -4,6 +4,7 @@ import { useInvitationsQuery } from '../api/invitations.ts';
 import { InvitationCard } from './InvitationCard.tsx';
 import * as S from './InvitationCards.styles.ts';
 import { NoInvitation } from './NoInvitation.tsx';
+import { WaitingCard } from './WaitingCard.tsx';
 
 /** Query parameter of the link in a mail: the reference of the client account. */
 const INVITATION = 'invitation';
@@ -19,9 +20,9 @@ export function InvitationCards({ onAnswered }: { onAnswered: () => void }) {
   const given = parameters.get(INVITATION) ?? '';
   const wanted = REFERENCE.test(given) ? given : null;
   if (!data) return null;
-  const { invitations } = data;
+  const { invitations, waiting = [] } = data;
   const isMissing = wanted !== null && invitations.every(({ reference }) => reference !== wanted);
-  if (invitations.length === 0 && !isMissing) return null;
+  if (invitations.length + waiting.length === 0 && !isMissing) return null;
 
   const forget = () => {
     parameters.delete(INVITATION);
@@ -34,6 +35,9 @@ export function InvitationCards({ onAnswered }: { onAnswered: () => void }) {
   return (
     <S.Cards>
       {isMissing && <NoInvitation reference={wanted} onDismiss={leave} />}
+      {waiting.map((invitation) => (
+        <WaitingCard key={invitation.token} invitation={invitation} />
+      ))}
       {invitations.map((invitation) => (
         <InvitationCard key={invitation.id} invitation={invitation} onAnswered={leave} />
       ))}

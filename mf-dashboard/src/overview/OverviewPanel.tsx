@@ -1,8 +1,9 @@
 import { apiError } from '@saltbush/calls';
-import { ButtonLink, icons, keepTogether } from '@saltbush/ui';
+import { ButtonLink, icons, keepTogether, TextLink } from '@saltbush/ui';
 import { brand, brandHoursClock, brandServiceHours } from '@saltbush/ui/brand';
 import { FRESH } from '../api/fresh.ts';
 import { useDashboardSummaryQuery } from '../api/summary.ts';
+import { useMay } from '../api/useMay.ts';
 import * as F from '../frame/frame.styles.ts';
 import { Panel } from '../frame/Panel.tsx';
 import { PanelSkeleton } from '../frame/PanelSkeleton.tsx';
@@ -15,6 +16,7 @@ import { SavedQuotesCard } from './SavedQuotesCard.tsx';
 /** Recent consignments, alerts, and links to frequent actions. */
 export function OverviewPanel() {
   const { data, isFetching, refetch, ...summary } = useDashboardSummaryQuery(undefined, FRESH);
+  const mayBook = useMay('book');
   const error = apiError(summary.error);
   const trouble = error && !data && (
     <Trouble
@@ -37,9 +39,15 @@ export function OverviewPanel() {
       <F.Beside>
         <Panel title="Quick Actions">
           <S.Actions>
-            <ButtonLink href="/quote" iconBefore={icons.truck} isFullWidth>
-              Book New Shipment
-            </ButtonLink>
+            {mayBook ? (
+              <ButtonLink href="/quote" iconBefore={icons.truck} isFullWidth>
+                Book New Shipment
+              </ButtonLink>
+            ) : (
+              <p>
+                Your role in the company does not book. <TextLink href="/dashboard/people">See who does</TextLink>
+              </p>
+            )}
             <ButtonLink href="/dashboard/analytics" variant="secondary" iconBefore={icons.chart} isFullWidth>
               View Analytics
             </ButtonLink>

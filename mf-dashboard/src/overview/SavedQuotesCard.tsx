@@ -2,6 +2,7 @@ import { apiError } from '@saltbush/calls';
 import { TextLink } from '@saltbush/ui';
 import { useClientQuotesQuery } from '../api/clientQuotes.ts';
 import { FRESH } from '../api/fresh.ts';
+import { useMay } from '../api/useMay.ts';
 import { Panel } from '../frame/Panel.tsx';
 import { PanelSkeleton } from '../frame/PanelSkeleton.tsx';
 import { Trouble } from '../frame/Trouble.tsx';
@@ -14,6 +15,7 @@ const SHOWN = 3;
 export function SavedQuotesCard() {
   const { data, isFetching, refetch, ...query } = useClientQuotesQuery(1, FRESH);
   const error = apiError(query.error);
+  const mayQuote = useMay('quote');
   const open = data?.rows.filter(({ status }) => status !== 'booked').slice(0, SHOWN) ?? [];
   return (
     <Panel title="Saved Quotes" beside={data && data.total > 0 && <S.More href="/dashboard/quotes">All quotes</S.More>}>
@@ -32,7 +34,8 @@ export function SavedQuotesCard() {
           Every recent quote is booked. <TextLink href="/quote">Get another quote</TextLink>
         </p>
       )}
-      {data && data.total === 0 && (
+      {data && data.total === 0 && !mayQuote && <p>Your role in the company saves no quotes.</p>}
+      {data && data.total === 0 && mayQuote && (
         <p>
           A quote you save while signed in shows here; its price stands 30 days.{' '}
           <TextLink href="/quote">Get a quote</TextLink>

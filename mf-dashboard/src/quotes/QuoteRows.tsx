@@ -1,11 +1,13 @@
 import { formatAud, formatDate, routeOf } from '@saltbush/freight';
 import type { SavedQuote } from '@saltbush/quotes/api';
 import { Badge, ButtonLink, icons } from '@saltbush/ui';
+import { useMay } from '../api/useMay.ts';
 import * as S from '../frame/record-rows.styles.ts';
 import * as R from '../frame/rows.styles.ts';
 
 /** Saved quotes, each with what can be done: book it, price it again, or open its booking. */
 export function QuoteRows({ rows }: { rows: readonly SavedQuote[] }) {
+  const may = { book: useMay('book'), quote: useMay('quote') };
   return (
     <R.List>
       {rows.map((saved) => (
@@ -22,7 +24,7 @@ export function QuoteRows({ rows }: { rows: readonly SavedQuote[] }) {
             <span>inc GST</span>
           </S.Amount>
           <S.Standing>
-            <Standing saved={saved} />
+            <Standing saved={saved} may={may} />
           </S.Standing>
         </S.Row>
       ))}
@@ -30,30 +32,40 @@ export function QuoteRows({ rows }: { rows: readonly SavedQuote[] }) {
   );
 }
 
-function Standing({ saved: { status, token, reference, validUntil, bookingReference } }: { saved: SavedQuote }) {
+interface StandingProps {
+  saved: SavedQuote;
+  /** What the client's role lets them do. */
+  may: { book: boolean; quote: boolean };
+}
+
+function Standing({ saved: { status, token, reference, validUntil, bookingReference }, may }: StandingProps) {
   switch (status) {
     case 'saved':
       return (
         <>
           <span>Valid until {formatDate(validUntil)}</span>
-          <ButtonLink href={`/quotes/${token}/book`} size="small" aria-label={`Book ${reference}`}>
-            Book
-          </ButtonLink>
+          {may.book && (
+            <ButtonLink href={`/quotes/${token}/book`} size="small" aria-label={`Book ${reference}`}>
+              Book
+            </ButtonLink>
+          )}
         </>
       );
     case 'expired':
       return (
         <>
           <span>Expired {formatDate(validUntil)}</span>
-          <ButtonLink
-            href={`/quotes/${token}`}
-            variant="secondary"
-            size="small"
-            iconBefore={icons.repeat}
-            aria-label={`Re-price ${reference}`}
-          >
-            Re-price
-          </ButtonLink>
+          {may.quote && (
+            <ButtonLink
+              href={`/quotes/${token}`}
+              variant="secondary"
+              size="small"
+              iconBefore={icons.repeat}
+              aria-label={`Re-price ${reference}`}
+            >
+              Re-price
+            </ButtonLink>
+          )}
         </>
       );
     case 'booked':

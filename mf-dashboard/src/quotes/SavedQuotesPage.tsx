@@ -3,6 +3,7 @@ import { ButtonLink, icons, Pager, TextLink, WayBack } from '@saltbush/ui';
 import { useSearchParams } from 'react-router-dom';
 import { useClientQuotesQuery } from '../api/clientQuotes.ts';
 import { FRESH } from '../api/fresh.ts';
+import { useMay } from '../api/useMay.ts';
 import * as F from '../frame/frame.styles.ts';
 import { Panel } from '../frame/Panel.tsx';
 import { PanelSkeleton } from '../frame/PanelSkeleton.tsx';
@@ -15,6 +16,7 @@ export function SavedQuotesPage() {
   const [parameters] = useSearchParams();
   const { currentData, isFetching, refetch, ...query } = useClientQuotesQuery(pageOf(parameters), FRESH);
   const error = apiError(query.error);
+  const mayQuote = useMay('quote');
   return (
     <F.Page>
       <F.Head>
@@ -22,9 +24,11 @@ export function SavedQuotesPage() {
           <WayBack href="/dashboard">Dashboard</WayBack>
           <h1>Saved quotes</h1>
         </div>
-        <ButtonLink href="/quote" size="small" iconBefore={icons.plus}>
-          New quote
-        </ButtonLink>
+        {mayQuote && (
+          <ButtonLink href="/quote" size="small" iconBefore={icons.plus}>
+            New quote
+          </ButtonLink>
+        )}
       </F.Head>
       <Panel title="Your quotes">
         {error && !currentData && (
@@ -37,7 +41,12 @@ export function SavedQuotesPage() {
         )}
         {!currentData && !error && <PanelSkeleton label="Reading your quotes" rows={8} />}
         {currentData && currentData.rows.length > 0 && <QuoteRows rows={currentData.rows} />}
-        {currentData?.total === 0 && (
+        {currentData?.total === 0 && !mayQuote && (
+          <p>
+            Your role in the company saves no quotes. <TextLink href="/dashboard/people">See who does</TextLink>
+          </p>
+        )}
+        {currentData?.total === 0 && mayQuote && (
           <p>
             A quote you save while signed in shows here; its price stands 30 days.{' '}
             <TextLink href="/quote">Get a quote</TextLink>

@@ -1,5 +1,5 @@
 import { apiError } from '@saltbush/calls';
-import type { RateSheetVersion } from '@saltbush/clients/api';
+import { MEMBER_ROLES, mayDo, type RateSheetVersion, whoMay } from '@saltbush/clients/api';
 import { ButtonLink, icons, keepTogether, Notice } from '@saltbush/ui';
 import { useState } from 'react';
 import { failureText } from '../api/failureText.ts';
@@ -41,6 +41,8 @@ export function RateSheets() {
   }
 
   const isSuspended = data?.client.status === 'suspended';
+  const role = data?.client.role;
+  const isForOthers = role !== undefined && !mayDo(role, 'rates');
   return (
     <F.Columns>
       <F.Stacked>
@@ -49,6 +51,10 @@ export function RateSheets() {
             <Notice tone="warn" title="This account is suspended">
               Its sheets can be read and downloaded, and price nothing. Call us to open it again.
             </Notice>
+          ) : isForOthers ? (
+            <p>
+              You read its rate sheets, as {MEMBER_ROLES[role].as}. Only {whoMay('rates')} save and activate them.
+            </p>
           ) : (
             <RateSheetUpload />
           )}
@@ -66,7 +72,7 @@ export function RateSheets() {
           {data && (
             <RateSheetList
               sheets={data.sheets}
-              isReadOnly={isSuspended}
+              isReadOnly={isSuspended || isForOthers}
               onCompare={(sheet) => setOpened({ view: 'comparison', sheet })}
               onShow={(sheet) => setOpened({ view: 'rates', sheet })}
             />

@@ -1,3 +1,4 @@
+import type { MemberAct } from '@saltbush/clients/api';
 import type { ShipmentDetail } from '@saltbush/consignments/api';
 import { MOST_LABELS, plannedPickup } from '@saltbush/consignments/api';
 import { formatDate, formatMoment, formatNumber, readLoad } from '@saltbush/freight';
@@ -17,7 +18,9 @@ const DONE: readonly ShipmentDetail['badge'][] = ['Delivered', 'Declined', 'Canc
 
 /** Everything a client may see of a consignment: tracking and proof of delivery first, then details and price. */
 export function ShipmentView({ shipment }: { shipment: ShipmentDetail }) {
-  const { reference, packages, exception, badge, eta, emissions, cancellation, bookingToken } = shipment;
+  const { reference, packages, exception, badge, eta, emissions, cancellation, bookingToken, may } = shipment;
+  // Older gateways let everybody do everything.
+  const mayDo = (act: MemberAct) => may?.includes(act) ?? true;
   return (
     <F.Areas>
       <F.Main>
@@ -43,7 +46,7 @@ export function ShipmentView({ shipment }: { shipment: ShipmentDetail }) {
             </F.Small>
           )}
         </Panel>
-        {!NOT_CARRIED.includes(badge) && (
+        {!NOT_CARRIED.includes(badge) && mayDo('labels') && (
           <Panel title="Labels and note" id="labels">
             <LabelsForm
               labelsHref={labelsHref(reference)}
@@ -54,9 +57,11 @@ export function ShipmentView({ shipment }: { shipment: ShipmentDetail }) {
           </Panel>
         )}
         <PricePanel shipment={shipment} />
-        <div data-print="hide">
-          <BookAgain shipment={shipment} />
-        </div>
+        {mayDo('quote') && (
+          <div data-print="hide">
+            <BookAgain shipment={shipment} />
+          </div>
+        )}
       </F.Beside>
       <F.Rest>{emissions && <EmissionsFacts emissions={emissions} />}</F.Rest>
     </F.Areas>
@@ -86,6 +91,8 @@ function factsOf(shipment: ShipmentDetail) {
     ['Goods', details.goods?.description ?? null],
     ['Weight', weightKg > 0 ? `${formatNumber(weightKg, 1)} kg` : null],
     ['Your reference', customerReference || null],
+    ['Booked by', shipment.bookedBy ?? null],
+    ['Cancelled by', shipment.cancelledBy ?? null],
     ['Sender', details.pickup.businessName || null],
     ['Receiver', details.delivery.businessName || null],
   ];

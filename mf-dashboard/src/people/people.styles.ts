@@ -1,0 +1,79 @@
+import { color, media, radius, space, surface, text } from '@saltbush/ui';
+import styled from 'styled-components';
+import { row } from '../frame/rows.styles.ts';
+
+/** Who it is, their role, and what an owner may do about them; a form opens below all three. */
+export const Row = styled.li`
+  ${row}
+
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) 6rem minmax(11rem, auto);
+  }
+`;
+
+export const Who = styled.div`
+  min-width: 0;
+  font-size: ${text.s14};
+  overflow-wrap: anywhere;
+
+  > p {
+    color: ${surface.textSoft};
+  }
+`;
+
+export const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(0.5)} ${space(1)};
+
+  > p {
+    color: ${surface.textSoft};
+    font-size: ${text.s14};
+  }
+
+  @media (max-width: 47.99em) {
+    grid-column: 1 / -1;
+  }
+
+  ${media.tablet} {
+    justify-content: end;
+    text-align: end;
+  }
+`;
+
+/** What an act asks before it is done. */
+export const Question = styled.form`
+  display: grid;
+  grid-column: 1 / -1;
+  gap: ${space(1.5)};
+  padding: ${space(2)};
+  border-radius: ${radius.control};
+  background: ${color.paper};
+  overflow-wrap: anywhere;
+`;
+
+export const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)};
+`;
+
+export const Form = styled.form`
+  display: grid;
+  gap: ${space(2)};
+`;
+
+export const Events = styled.ol`
+  display: grid;
+  gap: ${space(1)};
+  padding: 0;
+  font-size: ${text.s14};
+  list-style: none;
+  overflow-wrap: anywhere;
+
+  time {
+    display: block;
+    color: ${surface.textSoft};
+  }
+`;
