@@ -34,6 +34,7 @@ export const CLIENT_ROUTES = [
   '/dashboard/invoices',
   '/dashboard/invoices/statement',
   '/dashboard/quotes',
+  '/dashboard/people',
   '/partner-with-us',
 ] as const;
 

@@ -4,12 +4,14 @@ import { SignInPage } from './SignInPage.ts';
 /** The question to a contact on the dashboard, and its status on the desk. */
 export class InvitationPages {
   readonly page: Page;
-  /** The users of a client, on its page of the desk. */
-  readonly users: Locator;
+  /** The people of a client, and the invitation of its contact, on its page of the desk. */
+  readonly people: Locator;
+  readonly contact: Locator;
 
   constructor(page: Page) {
     this.page = page;
-    this.users = page.getByRole('region', { name: 'Who signs in' });
+    this.people = page.getByRole('region', { name: 'People', exact: true });
+    this.contact = page.getByRole('region', { name: 'The contact' });
   }
 
   card(businessName: string): Locator {
@@ -21,7 +23,7 @@ export class InvitationPages {
   }
 
   /** Opens the link in the mail, and signs in when that is required. */
-  async follow(origin: string, reference: string, account: 'client' | 'staff'): Promise<void> {
+  async follow(origin: string, reference: string, account: 'client' | 'ops' | 'staff'): Promise<void> {
     const returnTo = `/dashboard?invitation=${reference}`;
     await this.page.goto(`${origin}/api/login?${new URLSearchParams({ returnTo })}`);
     if (this.page.url().includes('/idp/')) {
@@ -36,6 +38,6 @@ export class InvitationPages {
     if (this.page.url().includes('/idp/')) {
       await new SignInPage(this.page).signIn('staff@saltbush.example', 'saltbush-staff');
     }
-    await this.users.waitFor();
+    await this.people.waitFor();
   }
 }

@@ -1,4 +1,4 @@
-import type { DeskClientDetail, SetClientStatusInput } from '@saltbush/clients/api';
+import type { DeskClientDetail, DeskPeople, SetClientStatusInput } from '@saltbush/clients/api';
 import { openPage } from '@saltbush/tooling/testing/page';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { ClientPage } from './ClientPage.tsx';
@@ -67,6 +67,27 @@ it('lists clients that wait for approval', async () => {
   expect(calls[0]?.path).toBe('/api/ops/clients?view=pending&search=alex&page=1');
 });
 
+const at = '2026-11-21T02:00:00.000Z';
+const people: DeskPeople = {
+  reference: client.reference,
+  members: [
+    ...[{ id: 7, email: 'nina@harbour.example', role: 'owner', invitedBy: null } as const],
+    ...[{ id: 8, email: 'ben@harbour.example', role: 'booker', invitedBy: 'nina@harbour.example' } as const],
+  ].map((member) => ({ ...member, joinedAt: at, lastSignInAt: null, version: 3 })),
+  invitations: [
+    {
+      ...{ id: 9, email: 'cleo@harbour.example', role: 'booker', invitedBy: 'staff', hasEnded: false },
+      ...{ invitedAt: at, sentAt: at, expiresAt: '2026-11-28T02:00:00.000Z' },
+    },
+  ],
+  events: [
+    {
+      ...{ at, act: 'invited', email: 'cleo@harbour.example', role: 'booker' },
+      ...{ reason: 'Rang us', actor: 'tom@saltbush.example' },
+    },
+  ],
+};
+
 const asked = client.invitation;
 const reopened = asked && { ...asked, status: 'open' as const, invitedAt: '2026-11-22T02:00:00.000Z' };
 
@@ -78,6 +99,7 @@ describe('a client', () => {
       page: ClientPage,
       address: `/ops/clients/${client.reference}`,
       answer: ({ method, path, body }) => {
+        if (path.includes('/people') || path.includes('/invitations/')) return { body: people };
         if (path.endsWith('/invitation')) current = { ...current, invitation: reopened };
         else if (method === 'POST') current = { ...current, status: (body as SetClientStatusInput).status, version: 2 };
         return { body: current };
@@ -100,8 +122,8 @@ describe('a client', () => {
       expect(rates).toHaveTextContent(text);
     }
     expect(screen.queryByRole('link', { name: /javascript/ })).toBeNull();
-    expect(screen.getByRole('region', { name: 'Who signs in' })).toHaveTextContent(
-      'Nobody yet.The contact, nina@harbour.example, was asked on 21 Nov 2026',
+    expect(screen.getByRole('region', { name: 'The contact' })).toHaveTextContent(
+      'The contact, nina@harbour.example, was asked on 21 Nov 2026',
     );
   });
 
@@ -140,7 +162,7 @@ describe('a client', () => {
   ])('says that the invitation was %s, and asks again', async (status, words) => {
     const settledAt = status === 'refused' ? '2026-11-21T03:00:00.000Z' : null;
     const { user, toasts, calls } = open({ invitation: asked && { ...asked, status, settledAt } });
-    const card = await region('Who signs in');
+    const card = await region('The contact');
     expect(card.getByText(new RegExp(words))).toBeInTheDocument();
     await user.click(card.getByRole('button', { name: 'Invite again' }));
     await waitFor(() => expect(toasts[0]?.description).toBe('A mail goes to nina@harbour.example'));
@@ -150,17 +172,60 @@ describe('a client', () => {
 
   it('offers no invitation for a contact who belongs to it, and a first one for a contact who was never invited', async () => {
     open({ users: ['NINA@harbour.example'], invitation: null });
-    const card = await region('Who signs in');
-    expect(card.queryByRole('button')).toBeNull();
-    expect(card.queryByText(/was not asked/)).toBeNull();
+    await region('Business');
+    expect(screen.queryByRole('region', { name: 'The contact' })).toBeNull();
+    cleanup();
     open({ invitation: null });
     expect(await screen.findByRole('button', { name: 'Invite' })).toBeInTheDocument();
   });
 
-  it('shows who signs in for it, and that no sheet came', async () => {
+  it('shows that no sheet came', async () => {
     open({ users: ['nina@harbour.example'], rateSheet: null, abnVerified: true });
-    expect((await region('Who signs in')).getByText('nina@harbour.example')).toBeInTheDocument();
     expect((await region('Rate sheet')).getByText('None was sent.')).toBeInTheDocument();
     expect((await region('Business')).getByText('Passes its check')).toBeInTheDocument();
+  });
+
+  it('shows its people, whom it keeps as the last owner, and what was done about them', async () => {
+    const { user } = open();
+    const card = await region('People');
+    const nina = await card.findByRole('listitem', { name: 'nina@harbour.example' });
+    expect(nina).toHaveTextContent('Owner, joined 21 Nov 2026');
+    expect(nina).toHaveTextContent('The only owner stays');
+    expect(within(nina).queryByRole('button')).toBeNull();
+    expect(card.getByRole('listitem', { name: 'Invitation of cleo@harbour.example' })).toHaveTextContent(
+      'Invited as Booker by staff',
+    );
+    await user.click(card.getByText('What was changed'));
+    expect(card.getByText('Rang us')).toBeInTheDocument();
+  });
+
+  it('loses a member only with a reason, which is kept', async () => {
+    const { user, toasts, calls } = open();
+    const card = await region('People');
+    await user.click(await card.findByRole('button', { name: 'Remove ben@harbour.example' }));
+    const form = card.getByRole('form', { name: 'Remove ben@harbour.example' });
+    expect(within(form).getByLabelText(/^Reason/)).toHaveFocus();
+    await user.click(within(form).getByRole('button', { name: 'Remove' }));
+    expect(within(form).getByLabelText(/^Reason/)).toHaveAccessibleDescription(/Give the reason/);
+    await user.type(within(form).getByLabelText(/^Reason/), 'Left them');
+    await user.click(within(form).getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(toasts[0]?.title).toBe('ben@harbour.example is removed'));
+    expect(calls.find(({ path }) => path === '/api/ops/clients/people/8/removal')?.body).toEqual({
+      version: 3,
+      reason: 'Left them',
+    });
+  });
+
+  it('gets somebody invited for a role, with the gateway’s words where it refuses', async () => {
+    const { user, calls, toasts } = open();
+    const card = await region('People');
+    await user.click(await card.findByRole('button', { name: 'Invite somebody' }));
+    await user.type(card.getByLabelText(/^Email/), 'dan@harbour.example');
+    await user.selectOptions(card.getByLabelText(/^Role/), 'viewer');
+    await user.type(card.getByLabelText(/^Reason/), 'Asked by Nina');
+    await user.click(card.getByRole('button', { name: 'Send invitation' }));
+    await waitFor(() => expect(toasts[0]?.title).toBe('dan@harbour.example is invited'));
+    const sent = calls.find(({ method, path }) => method === 'POST' && path.endsWith('/people'));
+    expect(sent?.body).toMatchObject({ email: 'dan@harbour.example', role: 'viewer', reason: 'Asked by Nina' });
   });
 });

@@ -9,12 +9,13 @@ import { NoteActs } from '../sheet/NoteActs.tsx';
 import * as S from '../sheet/Sheet.styles.ts';
 import { Trail } from '../sheet/Trail.tsx';
 import { BusinessCard } from './BusinessCard.tsx';
+import { ContactCard } from './ContactCard.tsx';
 import { CLIENT_ACTS, CLIENT_ACTS_AT, type ClientAct, TERMS_ACTS } from './client-acts.data.ts';
 import { CLIENT_STATUS_LABELS } from './client-statuses.data.ts';
 import { accountFacts, freightFacts } from './clientFacts.ts';
 import { clientTrail } from './clientTrail.ts';
+import { PeopleCard } from './people/PeopleCard.tsx';
 import { RatesCard } from './RatesCard.tsx';
-import { UsersCard } from './UsersCard.tsx';
 import { ZonesCard } from './ZonesCard.tsx';
 
 const LONGEST_REASON = 500;
@@ -75,7 +76,8 @@ export function ClientSheet({ detail: client, refetch }: ClientSheetProps) {
             longestNote={LONGEST_REASON}
           />
         </DeskCard>
-        <UsersCard client={client} />
+        <PeopleCard reference={reference} />
+        <ContactCard client={client} />
       </S.Work>
       <S.Facts>
         <BusinessCard client={client} />

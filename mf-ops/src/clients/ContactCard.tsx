@@ -7,30 +7,22 @@ import { useInviteContactMutation } from '../api/inviteContact.ts';
 import { DeskCard } from '../sheet/DeskCard.tsx';
 import { invitationText, mayInvite } from './invitationText.ts';
 
-/** Users of the client, the invitation of its contact, and sending it again. */
-export function UsersCard({ client }: { client: DeskClientDetail }) {
+/** The invitation of the client's contact, and sending it again. Nothing for a contact who belongs to it and was never asked. */
+export function ContactCard({ client }: { client: DeskClientDetail }) {
   const showToast = useToast();
   const [invite, { isLoading, error }] = useInviteContactMutation();
   const failure = apiError(error);
-  const { reference, email, users, invitation } = client;
+  const { reference, email, invitation } = client;
 
   const ask = async () => {
     const { data } = await invite({ reference });
     if (data) showToast({ title: 'The contact is invited', description: `A mail goes to ${email}`, tone: 'success' });
   };
 
+  if (invitation === null && !mayInvite(client)) return null;
   return (
-    <DeskCard heading="Who signs in">
-      {users.length === 0 ? (
-        <p>Nobody yet.</p>
-      ) : (
-        <ul>
-          {users.map((user) => (
-            <li key={user}>{user}</li>
-          ))}
-        </ul>
-      )}
-      {(invitation !== null || mayInvite(client)) && <p>{invitationText(client)}</p>}
+    <DeskCard heading="The contact">
+      <p>{invitationText(client)}</p>
       {failure && (
         <Notice tone="danger" title="Not invited" role="alert">
           <p>{failureText(failure)}</p>
