@@ -5,6 +5,8 @@ it.each([
   ['/api/releases/mf-quote/rollback', true],
   ['/api/rate-sheets', true],
   ['/api/invitations/7/acceptance', true],
+  ['/api/clients/people/7/role', true],
+  ['/api/clients', false],
   ['/api/rate-sheet-uploads', false],
   ['/api/quotes', false],
   ['/api/logout', false],

@@ -41,5 +41,5 @@ create table client_member_events (
 create index client_member_events_by_client on client_member_events (reference, id);
 create index client_member_events_by_email on client_member_events (lower(email collate "C"));
 create trigger client_member_events_append_only before update or delete or truncate on client_member_events
-  for each statement execute function refuse_change();
+  for each statement execute function refuse_change_but_removal();
 `;
