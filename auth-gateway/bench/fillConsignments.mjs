@@ -11,6 +11,7 @@ const STOP = {
   hasForklift: true,
   instructions: WORDS,
 };
+const TEXTS = { customerReference: '', instructions: '', termsVersion: '2026-07' };
 const LOAD = { lengthCm: '120', widthCm: '100', heightCm: '150', weightKg: '1400', palletCount: '3' };
 const METRO = { mode: 'metro-pallets', metroVehicle: '1t-van', palletCount: '2', weightKg: '800' };
 
@@ -33,7 +34,7 @@ function templates(now) {
     const { quote } = outcome;
     const stops = { pickup: { ...STOP, suburb: request.pickup }, delivery: { ...STOP, suburb: request.delivery } };
     const booker = { businessName: 'Bench', name: 'B', email: 'bench@bench.example', phone: '1' };
-    const details = { booker, ...stops, dangerousGoods: [], hasDangerousGoods: false, customerReference: '' };
+    const details = { booker, ...stops, dangerousGoods: [], hasDangerousGoods: false, ...TEXTS };
     const { pickup, delivery } = request;
     return { index, pickup, delivery, request, quote, details, columns: searchColumns(request, quote) };
   });

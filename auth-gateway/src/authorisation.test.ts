@@ -3,7 +3,7 @@ import { MEMBER_ROLE_NAMES, MEMBER_ROLES, mayDo } from '@saltbush/clients/api';
 import { GATEWAY_APIS, isGatewayPath } from '@saltbush/contract/gate';
 import { ROUTES } from '../fixtures/authorisation-routes.data.ts';
 import { RULES, SENDERS, type Sender, type Verdict } from '../fixtures/authorisation-rules.data.ts';
-import { bookingDesk, PNG } from '../fixtures/bookingDesk.ts';
+import { bookingDesk, DANGEROUS, PNG } from '../fixtures/bookingDesk.ts';
 import { ROUTE_INPUTS } from '../fixtures/hostile-input/route-inputs.ts';
 import { layCompany } from '../fixtures/layCompany.ts';
 import { layMembers } from '../fixtures/layMembers.ts';
@@ -84,7 +84,7 @@ describe.each(['embedded', 'server'] as const)('who may do what, in the %s datab
     await gateway.activate('shell', '1.0.0');
     rateSheet = await layCompany(gateway.database, { user: 'ana', number: 1, now: FRIDAY });
     await layCompany(gateway.database, { user: 'bob', number: 2, now: FRIDAY });
-    ({ reference } = await make({}, SENDERS.ana));
+    ({ reference } = await make(DANGEROUS, SENDERS.ana));
     await make({}, SENDERS.bob);
     await carry(reference, 'out_for_delivery');
     await recordPod(reference);
@@ -203,6 +203,7 @@ describe.each(['embedded', 'server'] as const)('who may do what, in the %s datab
     const headersOf = (user: string) => ({ 'x-test-role': 'client', 'x-test-user': user });
     let address: Record<string, string> = {};
     let quoteToken = '';
+    let printed = '';
 
     beforeAll(async () => {
       const { db } = gateway.database;
@@ -211,6 +212,7 @@ describe.each(['embedded', 'server'] as const)('who may do what, in the %s datab
       const booked = await make({}, headersOf('mia'));
       const quote = await save(undefined, headersOf('mia'));
       quoteToken = quote.token;
+      printed = (await make({}, headersOf('mia'))).reference;
       const sheet = { file_name: 'rates.csv', row_count: 0, skipped_count: 0, uploaded_at: FRIDAY, uploaded_by: 'mia' };
       const { id } = await db
         .insertInto('rate_sheets')
@@ -236,7 +238,8 @@ describe.each(['embedded', 'server'] as const)('who may do what, in the %s datab
         const known = Object.keys(address).find((start) => path.startsWith(start));
         const asked = known === undefined ? path : path.replace(known, address[known] ?? '');
         const query = path === '/api/rate-sheets' ? `?submissionId=${randomUUID()}&name=rates.csv` : '';
-        const body = { ...ROUTE_INPUTS[route]?.example, ...(path === '/api/bookings' ? { quoteToken } : {}) };
+        const example = JSON.stringify(ROUTE_INPUTS[route]?.example ?? {}).replaceAll('SH-2026-0123', printed);
+        const body = { ...JSON.parse(example), ...(path === '/api/bookings' ? { quoteToken } : {}) };
         // The least first, since who may do it may change what the others ask for.
         for (const [user, role] of [...membersBy].reverse()) {
           const response = await fetch(gateway.url + asked + query, {

@@ -24,6 +24,8 @@ import type { DeskInvoiceSort, DeskInvoices } from './api/desk-invoices.ts';
 import type { Emissions } from './api/emissions.ts';
 import type { InvoiceQuery, Invoices, InvoiceView } from './api/invoices.ts';
 import type { LabelQuery } from './api/labels.ts';
+import type { ManifestQuery } from './api/manifest-query.ts';
+import type { PaperPiece, PapersInput, PapersPlan } from './api/papers.ts';
 import type { RecordPaymentInput } from './api/payments.ts';
 import type { ShipmentChange, ShipmentDetail, ShipmentQuery, Shipments } from './api/shipments.ts';
 import type { Statement } from './api/statements.ts';
@@ -121,7 +123,8 @@ export {
 } from './api/invoices.ts';
 export { LABEL_SIZES, type LabelQuery, type LabelSize, labelQuerySchema } from './api/labels.ts';
 export { misfitWords } from './api/misfit-words.ts';
-export { MOST_LABELS } from './api/packages.ts';
+export { MOST_CONSIGNMENTS, MOST_LABELS, type PaperKind } from './api/packages.ts';
+export { type PapersPlan, paperPieceSchema, papersSchema } from './api/papers.ts';
 export { type RecordPaymentInput, recordPaymentSchema } from './api/payments.ts';
 export {
   SERVICE_GROUPS,
@@ -172,6 +175,7 @@ export interface ConsignmentRoutes {
   'GET /api/bookings/:token/pod.pdf': { answer: FileOf<'application/pdf'> };
   'GET /api/bookings/:token/labels.pdf': { query: LabelQuery; answer: FileOf<'application/pdf'> };
   'GET /api/bookings/:token/consignment-note.pdf': { query: LabelQuery; answer: FileOf<'application/pdf'> };
+  'GET /api/bookings/:token/dangerous-goods.pdf': { answer: FileOf<'application/pdf'> };
   'GET /api/bookings/:token/pod/:picture': Picture;
   'POST /api/bookings/:token/cancellation': {
     body: CancelBookingInput;
@@ -184,10 +188,23 @@ export interface ConsignmentRoutes {
   'GET /api/shipments/events': {
     answer: EventsOf<{ ready: Record<string, never>; shipment: ShipmentChange; resync: Record<string, never> }>;
   };
+  'GET /api/shipments/manifest.pdf': { query: ManifestQuery; answer: FileOf<'application/pdf'> };
+  'GET /api/shipments/manifest.csv': { query: ManifestQuery; answer: FileOf<'text/csv'> };
+  'POST /api/shipments/papers': {
+    body: PapersInput;
+    answer: PapersPlan;
+    refusals: { 'not-found': unknown; 'too-many-labels': unknown };
+  };
+  'POST /api/shipments/papers.pdf': {
+    body: PaperPiece;
+    answer: FileOf<'application/pdf'>;
+    refusals: { 'not-found': unknown };
+  };
   'GET /api/shipments/:reference': { answer: ShipmentDetail; refusals: { 'not-found': unknown } };
   'GET /api/shipments/:reference/pod.pdf': { answer: FileOf<'application/pdf'> };
   'GET /api/shipments/:reference/labels.pdf': { query: LabelQuery; answer: FileOf<'application/pdf'> };
   'GET /api/shipments/:reference/consignment-note.pdf': { query: LabelQuery; answer: FileOf<'application/pdf'> };
+  'GET /api/shipments/:reference/dangerous-goods.pdf': { answer: FileOf<'application/pdf'> };
   'GET /api/shipments/:reference/invoice.pdf': { answer: FileOf<'application/pdf'> };
   'GET /api/shipments/:reference/pod/:picture': Picture;
   'GET /api/invoices': { query: Partial<InvoiceQuery>; answer: Invoices };
@@ -203,6 +220,8 @@ export interface ConsignmentRoutes {
   'GET /api/emissions': { query: Period & { page?: number }; answer: Emissions };
 
   'GET /api/ops/board': { query: BoardQuery; answer: Board };
+  'GET /api/ops/board/manifest.pdf': { query: BoardQuery; answer: FileOf<'application/pdf'> };
+  'GET /api/ops/board/manifest.csv': { query: BoardQuery; answer: FileOf<'text/csv'> };
   'GET /api/ops/board/events': {
     answer: EventsOf<{ ready: Record<string, never>; booking: DeskChange; resync: Record<string, never> }>;
   };
@@ -230,6 +249,17 @@ export interface ConsignmentRoutes {
   'GET /api/ops/bookings/:reference/pod.pdf': { answer: FileOf<'application/pdf'> };
   'GET /api/ops/bookings/:reference/labels.pdf': { query: LabelQuery; answer: FileOf<'application/pdf'> };
   'GET /api/ops/bookings/:reference/consignment-note.pdf': { query: LabelQuery; answer: FileOf<'application/pdf'> };
+  'GET /api/ops/bookings/:reference/dangerous-goods.pdf': { answer: FileOf<'application/pdf'> };
+  'POST /api/ops/bookings/papers': {
+    body: PapersInput;
+    answer: PapersPlan;
+    refusals: { 'not-found': unknown; 'too-many-labels': unknown };
+  };
+  'POST /api/ops/bookings/papers.pdf': {
+    body: PaperPiece;
+    answer: FileOf<'application/pdf'>;
+    refusals: { 'not-found': unknown };
+  };
   'GET /api/ops/bookings/:reference/pod/:picture': Picture;
   'POST /api/ops/bookings/:reference/events': {
     body: MoveBookingInput;

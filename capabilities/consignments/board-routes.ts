@@ -1,5 +1,6 @@
 import { type Route, route } from '@saltbush/capability';
 import { orNotFound } from '@saltbush/capability/desk';
+import { sendPdf } from '@saltbush/capability/pdf';
 import { allocateBookingSchema } from './api/allocation.ts';
 import { type Board, boardQuerySchema } from './api/board.ts';
 import type { DeskBookingDetail } from './api/bookings.ts';
@@ -7,6 +8,10 @@ import { allocateBooking } from './board/allocateBooking.ts';
 import { readBoard } from './board/readBoard.ts';
 import { deskDetailOf } from './bookings/deskDetailOf.ts';
 import type { ConsignmentParts } from './consignment-parts.ts';
+import { depotManifest } from './manifest/depotManifest.ts';
+import { manifestCsv } from './manifest/manifestCsv.ts';
+import { renderManifestPdf } from './manifest/renderManifestPdf.ts';
+import { sendCsv } from './shipments/sendCsv.ts';
 
 const NO_BOOKING = 'There is no such booking. Check the reference.';
 
@@ -22,6 +27,22 @@ export const boardRoutes: readonly Route<ConsignmentParts>[] = [
     { access: 'staff' },
     async ({ user, request, response }, { events }): Promise<undefined> => {
       await events.openForStaff(user, request, response);
+    },
+  ),
+  route(
+    'GET /api/ops/board/manifest.pdf',
+    { access: 'staff', query: boardQuerySchema },
+    async ({ query, response }, parts): Promise<undefined> => {
+      const manifest = await depotManifest(query, parts);
+      sendPdf(response, { name: `${manifest.name}.pdf`, content: await renderManifestPdf(manifest, parts.now()) });
+    },
+  ),
+  route(
+    'GET /api/ops/board/manifest.csv',
+    { access: 'staff', query: boardQuerySchema },
+    async ({ query, response }, parts): Promise<undefined> => {
+      const manifest = await depotManifest(query, parts);
+      sendCsv(response, { name: `${manifest.name}.csv`, text: manifestCsv(manifest) });
     },
   ),
   route(

@@ -19,7 +19,7 @@ import { listClientBookings } from './bookings/listClientBookings.ts';
 import { findPodPicture } from './bookings/podPictures.ts';
 import { requestBooking } from './bookings/requestBooking.ts';
 import { sendPicture } from './bookings/sendPicture.ts';
-import { consignmentNotePdf, labelsPdf } from './labels/freightPapers.ts';
+import { consignmentNotePdf, dangerousGoodsPdf, labelsPdf } from './labels/freightPapers.ts';
 import { podPdf } from './pod-document/podPdf.ts';
 import { bookedBy, clientScope } from './shipments/client-scope.ts';
 import { EXPORT_RATE } from './shipments/exports.ts';
@@ -90,6 +90,13 @@ export const bookingRoutes: readonly Route<BookingContext>[] = [
     async ({ params, query, user, response }, context): Promise<undefined> => {
       const which = { column: 'token_hash', value: hashOf(params.token), userId: user?.id ?? null } as const;
       sendPdf(response, await consignmentNotePdf(which, query, context));
+    },
+  ),
+  route(
+    'GET /api/bookings/:token/dangerous-goods.pdf',
+    { access: 'link', headers: HEADERS, rate: EXPORT_RATE },
+    async ({ params, response }, context): Promise<undefined> => {
+      sendPdf(response, await dangerousGoodsPdf({ column: 'token_hash', value: hashOf(params.token) }, context));
     },
   ),
   route(

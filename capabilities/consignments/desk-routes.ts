@@ -14,6 +14,7 @@ import {
   recordPodSchema,
 } from './api/bookings.ts';
 import { labelQuerySchema } from './api/labels.ts';
+import { type PapersPlan, paperPieceSchema, papersSchema } from './api/papers.ts';
 import { recordPaymentSchema } from './api/payments.ts';
 import type { BookingContext } from './bookings/booking-context.ts';
 import type { BookingRecord } from './bookings/booking-record.ts';
@@ -25,7 +26,9 @@ import { findPodPicture, MAX_PICTURE_BYTES, storePodPicture } from './bookings/p
 import { recordPayment } from './bookings/recordPayment.ts';
 import { recordPod } from './bookings/recordPod.ts';
 import { sendPicture } from './bookings/sendPicture.ts';
-import { consignmentNotePdf, labelsPdf } from './labels/freightPapers.ts';
+import { consignmentNotePdf, dangerousGoodsPdf, labelsPdf } from './labels/freightPapers.ts';
+import { papersPdf } from './labels/papersPdf.ts';
+import { planPapers } from './labels/planPapers.ts';
 import { podPdf } from './pod-document/podPdf.ts';
 import { searchBookings } from './search/searchBookings.ts';
 
@@ -96,6 +99,25 @@ export const deskRoutes: readonly Route<BookingContext>[] = [
     async ({ params, query, response }, context): Promise<undefined> => {
       const which = { column: 'reference', value: params.reference, userId: null } as const;
       sendPdf(response, await consignmentNotePdf(which, query, context));
+    },
+  ),
+  route(
+    'GET /api/ops/bookings/:reference/dangerous-goods.pdf',
+    { access: 'staff' },
+    async ({ params, response }, context): Promise<undefined> => {
+      sendPdf(response, await dangerousGoodsPdf({ column: 'reference', value: params.reference }, context));
+    },
+  ),
+  route(
+    'POST /api/ops/bookings/papers',
+    { access: 'staff', body: papersSchema },
+    ({ body }, { database: { db } }): Promise<PapersPlan> => planPapers(db, body, null),
+  ),
+  route(
+    'POST /api/ops/bookings/papers.pdf',
+    { access: 'staff', body: paperPieceSchema },
+    async ({ body, response }, context): Promise<undefined> => {
+      sendPdf(response, await papersPdf(body, null, context));
     },
   ),
   route(

@@ -9,6 +9,7 @@ export type ConsignmentCode =
   | 'no-invoice'
   | 'pickup-closed'
   | 'pod-missing'
+  | 'too-many-labels'
   | 'vehicle-not-active'
   | 'vehicle-too-small';
 

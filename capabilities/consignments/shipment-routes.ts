@@ -5,12 +5,20 @@ import { SEARCH_RATE, searchQuerySchema } from '@saltbush/capability/search';
 import type { SearchAnswer } from '@saltbush/contract/search';
 import { localTime } from '@saltbush/freight';
 import { labelQuerySchema } from './api/labels.ts';
+import { manifestQuerySchema } from './api/manifest-query.ts';
+import { type PapersPlan, paperPieceSchema, papersSchema } from './api/papers.ts';
 import { type ShipmentDetail, type Shipments, shipmentQueryOf, shipmentQuerySchema } from './api/shipments.ts';
 import { findPodPicture } from './bookings/podPictures.ts';
 import { sendPicture } from './bookings/sendPicture.ts';
 import type { ConsignmentParts } from './consignment-parts.ts';
 import { invoicePdf } from './invoices/invoicePdf.ts';
-import { consignmentNotePdf, labelsPdf } from './labels/freightPapers.ts';
+import { consignmentNotePdf, dangerousGoodsPdf, labelsPdf } from './labels/freightPapers.ts';
+import { papersPdf } from './labels/papersPdf.ts';
+import { PAPERS_RATE } from './labels/papersRate.ts';
+import { planPapers } from './labels/planPapers.ts';
+import { clientManifest } from './manifest/clientManifest.ts';
+import { manifestCsv } from './manifest/manifestCsv.ts';
+import { renderManifestPdf } from './manifest/renderManifestPdf.ts';
 import { podPdf } from './pod-document/podPdf.ts';
 import { searchShipments } from './search/searchShipments.ts';
 import { clientScope } from './shipments/client-scope.ts';
@@ -66,6 +74,36 @@ export const shipmentRoutes: readonly Route<ConsignmentParts>[] = [
       searchShipments(db, await clientScope(db, user.id), query.q),
   ),
   route(
+    'GET /api/shipments/manifest.pdf',
+    { access: 'signed in', rate: EXPORT_RATE, query: manifestQuerySchema },
+    async ({ query, user, response }, parts): Promise<undefined> => {
+      const manifest = await clientManifest(query, user.id, parts);
+      sendPdf(response, { name: `${manifest.name}.pdf`, content: await renderManifestPdf(manifest, parts.now()) });
+    },
+  ),
+  route(
+    'GET /api/shipments/manifest.csv',
+    { access: 'signed in', rate: EXPORT_RATE, query: manifestQuerySchema },
+    async ({ query, user, response }, parts): Promise<undefined> => {
+      const manifest = await clientManifest(query, user.id, parts);
+      sendCsv(response, { name: `${manifest.name}.csv`, text: manifestCsv(manifest) });
+    },
+  ),
+  route(
+    'POST /api/shipments/papers',
+    { access: 'signed in', rate: PAPERS_RATE, body: papersSchema },
+    async ({ body, user }, { database: { db } }): Promise<PapersPlan> =>
+      planPapers(db, body, await clientScope(db, user.id)),
+  ),
+  route(
+    'POST /api/shipments/papers.pdf',
+    { access: 'signed in', rate: PAPERS_RATE, body: paperPieceSchema },
+    async ({ body, user, response }, parts): Promise<undefined> => {
+      const scope = await clientScope(parts.database.db, user.id);
+      sendPdf(response, await papersPdf(body, scope, parts));
+    },
+  ),
+  route(
     'GET /api/shipments/:reference',
     { access: 'own' },
     ({ params, user }, parts): Promise<ShipmentDetail> => shipmentOf(params.reference, user.id, parts),
@@ -104,6 +142,14 @@ export const shipmentRoutes: readonly Route<ConsignmentParts>[] = [
         response,
         await consignmentNotePdf({ column: 'reference', value: reference, userId: user.id }, query, parts),
       );
+    },
+  ),
+  route(
+    'GET /api/shipments/:reference/dangerous-goods.pdf',
+    { access: 'own', rate: EXPORT_RATE },
+    async ({ params, user, response }, parts): Promise<undefined> => {
+      const { reference } = await shipmentOf(params.reference, user.id, parts);
+      sendPdf(response, await dangerousGoodsPdf({ column: 'reference', value: reference }, parts));
     },
   ),
   route(

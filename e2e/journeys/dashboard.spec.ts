@@ -79,7 +79,17 @@ test('the demo client sees every figure of the company’s freight', async ({ pa
   const table = dashboard.main.getByRole('table', { name: 'All shipments' });
   await expect(table.getByRole('row').nth(1)).toContainText(/SH-\d{4}-\d{4}/);
   for (const badge of ['Delivered', 'In Transit', 'Pending']) await expect(table).toContainText(badge);
+  for (const place of [0, 1])
+    await dashboard.main
+      .getByLabel(/^Choose SH-/)
+      .nth(place)
+      .check();
+  await expect(dashboard.main.getByRole('button', { name: 'Print for 2 consignments' })).toBeVisible();
   await expectFit(page);
+  const labels = (await fileOf(page, 'Print for 2 consignments')).toString('latin1');
+  const saved = await dashboard.main.getByText(/^Saved \d+ labels? for 2 consignments/).textContent();
+  expect(labels).toMatch(/^%PDF-1\.7/);
+  expect(labels.match(/\/Type \/Page$/gm)).toHaveLength(Number(/\d+/.exec(saved ?? '')?.[0]));
   await dashboard.main.getByRole('link', { name: /^Delivered/ }).click();
   await dashboard.main.getByLabel('Service').selectOption('VIP');
   await expect(page).toHaveURL('/dashboard/shipments?view=delivered&service=VIP');

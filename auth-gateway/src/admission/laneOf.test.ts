@@ -21,6 +21,8 @@ describe('the lane of a request', () => {
     ['/api/quotes/abc/pdf', 'document', {}],
     ['/api/health-checks/pdf', 'document', { method: 'POST' }],
     ['/api/shipments.csv', 'document', { hasSession: true }],
+    ['/api/shipments/papers.pdf', 'papers', { method: 'POST', hasSession: true }],
+    ['/api/shipments/papers', 'write', { method: 'POST', hasSession: true }],
     ['/api/telemetry', 'telemetry', { method: 'POST' }],
     ['/api/tracking/1', 'team-api', {}],
     ['/api/tracking/1/events', 'team-api', { hasSession: true }],

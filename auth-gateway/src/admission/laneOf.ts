@@ -19,6 +19,7 @@ const HEALTH = new Set(['/api/health', '/healthz', '/livez', '/readyz']);
 const SIGN_IN = /^\/(?:idp(?:\/|$)|api\/(?:login|callback|logout)(?:\/|$))/;
 const RELEASES = /^\/(?:api\/releases|metrics)(?:\/|$)/;
 const PUBLISH = /^\/api\/releases\/[^/]+$/;
+const PAPERS = /\/papers\.pdf$/;
 const DOCUMENT = /(?:\.pdf|\/pdf|\.csv)$/;
 
 /** The kind of work that a request asks for; null for files of releases, which are always answered. */
@@ -37,6 +38,7 @@ export function laneOf({ method, path, hasSession, isKnown, isLarge }: Arrival):
   if (!path.startsWith('/api/')) return hasSession ? 'personal-page' : 'page';
   if (path === '/api/telemetry') return 'telemetry';
   if (!isRead && isLarge) return 'upload';
+  if (PAPERS.test(path)) return 'papers';
   if (DOCUMENT.test(path)) return 'document';
   return isRead ? 'read' : 'write';
 }

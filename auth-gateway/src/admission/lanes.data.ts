@@ -12,6 +12,7 @@ export const LANE_NAMES = [
   'team-api',
   'upload',
   'document',
+  'papers',
   'sign-in',
   'stream',
 ] as const;
@@ -70,6 +71,9 @@ export const LANES = {
   'team-api': { places: 48, waiting: 48, mostOfOne: 24, ...BURST, isElastic: false },
   upload: { places: 4, waiting: 12, mostOfOne: 2, ...LONG },
   document: { places: 2, waiting: 12, mostOfOne: 2, ...BURST, patienceMs: 5_000, hurryMs: 250 },
+  // Pieces of long files, which pages ask for one after the other and ask for again when they are turned away. One at a
+  // time, so that a hundred who print at once hold up neither each other nor whoever opens one document.
+  papers: { places: 1, waiting: 20, mostOfOne: 1, ...BURST, hurryMs: 2_000 },
   'sign-in': { places: 3, waiting: 40, mostOfOne: 3, ...BURST },
   stream: { places: 2_000, waiting: 0, mostOfOne: 500, ...BURST, isElastic: false },
 } as const satisfies Record<LaneName, LaneSize>;

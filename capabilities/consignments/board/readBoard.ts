@@ -1,18 +1,19 @@
 import { approvedDrivers } from '@saltbush/drivers/neighbours';
 import { activeVehicles } from '@saltbush/fleet/neighbours';
-import { addDays, DEPOTS, type DepotId, depotOf, instantOf, localTime, resolvePlace } from '@saltbush/freight';
+import { addDays, DEPOTS, instantOf, localTime } from '@saltbush/freight';
 import type { Kysely } from 'kysely';
 import type { Board, BoardQuery } from '../api/board.ts';
 import { BOOKING_STATUSES, type BookingStatus } from '../api/bookings.ts';
 import type { BookingRow, Tables } from '../tables.ts';
+import { askedDepot } from './askedDepot.ts';
 import { boardBooking } from './boardBooking.ts';
+import { depotFinder } from './depotFinder.ts';
 import { runsWithin } from './runs.ts';
 
 /** More bookings than all depots together move on a day. */
 const MOST_BOOKINGS = 2_000;
 const ENDED_EARLY: readonly BookingStatus[] = ['declined', 'cancelled'];
 const UNDER_WAY = BOOKING_STATUSES.slice(0, BOOKING_STATUSES.indexOf('delivered'));
-const HEAD_OFFICE: DepotId = 'sydney';
 
 /** The bookings of a day of all depots; of today also what is late, and what is on the road still. */
 function bookingsOf(db: Kysely<Tables>, date: string, today: string): Promise<BookingRow[]> {
@@ -36,19 +37,9 @@ function bookingsOf(db: Kysely<Tables>, date: string, today: string): Promise<Bo
     .execute();
 }
 
-/** Places repeat, and understanding one takes longer than remembering it. */
-function depotFinder(): (suburb: string) => DepotId {
-  const known = new Map<string, DepotId>();
-  return (suburb) => {
-    const found = known.get(suburb) ?? depotOf(resolvePlace(suburb));
-    known.set(suburb, found);
-    return found;
-  };
-}
-
 /** A day of one depot, and everybody and everything that can be sent. */
 export async function readBoard(db: Kysely<Tables>, query: BoardQuery, now: Date): Promise<Board> {
-  const depot = DEPOTS.find(({ id }) => id === (query.depot ?? HEAD_OFFICE)) ?? DEPOTS[0];
+  const depot = askedDepot(query.depot);
   const { timeZone } = depot;
   const { date: today } = localTime(now, timeZone);
   const date = query.date ?? today;

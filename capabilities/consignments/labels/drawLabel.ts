@@ -2,6 +2,7 @@ import { drawMark, FONTS, POINTS_PER_MM, PRINT_COLORS, printable } from '@saltbu
 import { brand } from '@saltbush/ui/brand';
 import { barsPt, drawBars, drawSquares } from './drawSymbols.ts';
 import { addressOf, dangerousText, type FreightPaper, pickupText, weightOf } from './freightPaper.ts';
+import { ssccText } from './ssccText.ts';
 import { gs1Bars, type Squares } from './symbols.ts';
 
 type Doc = PDFKit.PDFDocument;
@@ -15,7 +16,7 @@ const BARS_PT = mm(32);
 const EDGE_PT = mm(6);
 const QR_PT = mm(25);
 
-interface LabelledPackage {
+export interface LabelledPackage {
   /** Counts from 0. */
   index: number;
   sscc: string;
@@ -57,9 +58,6 @@ function rule(doc: Doc, left: number, top: number, width: number): void {
     .lineWidth(0.8)
     .stroke(PRINT_COLORS.ink);
 }
-
-/** As people read it below the bars. */
-export const ssccText = (sscc: string): string => `(00) ${sscc}`;
 
 /** Draws the label of one package, 105 by 148 mm, with its top left corner there. */
 export function drawLabel(

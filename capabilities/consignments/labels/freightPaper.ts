@@ -1,3 +1,4 @@
+import { Refusal } from '@saltbush/capability/refusal';
 import { clockCity, formatNumber, resolvePlace } from '@saltbush/freight';
 import { plannedPickup } from '../api/booking-words.ts';
 import type { BookingStop } from '../api/bookings.ts';
@@ -14,12 +15,31 @@ export interface FreightPaper {
   issuedAt: Date;
 }
 
+/** A document that was made. */
+export interface PaperFile {
+  /** Such as `SH-2026-0123-labels.pdf`. */
+  name: string;
+  content: Buffer;
+}
+
 export const trackingUrlOf = (publicUrl: string, reference: string): string =>
   `${publicUrl}/track?reference=${reference}`;
 
 /** Whether it is, was or will be on the road. */
 export const isCarried = ({ status }: Pick<BookingRow, 'status'>): boolean =>
   status !== 'declined' && status !== 'cancelled';
+
+/** @throws Refusal `not-found` for what is not carried. */
+export function requireCarried(row: Pick<BookingRow, 'reference' | 'status'>): void {
+  if (isCarried(row)) return;
+  throw new Refusal(
+    `${row.reference} was declined or cancelled, and is not carried. Check the reference, or call us.`,
+    {
+      status: 404,
+      code: 'not-found',
+    },
+  );
+}
 
 export function pickupText({ pickup_date, pickup_time, pickup_suburb }: BookingRow): string {
   const pickupTimeZone = clockCity(resolvePlace(pickup_suburb)).timeZone;

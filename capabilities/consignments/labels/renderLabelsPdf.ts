@@ -1,8 +1,7 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import { inTurns } from '@saltbush/capability/in-turns';
-import { PRINT_COLORS, startPdf } from '@saltbush/capability/pdf';
+import { type PdfFrame, PRINT_COLORS, startPdf } from '@saltbush/capability/pdf';
 import type { LabelSize } from '../api/labels.ts';
-import { drawLabel, LABEL_PT } from './drawLabel.ts';
+import { drawLabel, LABEL_PT, type LabelledPackage } from './drawLabel.ts';
 import type { FreightPaper } from './freightPaper.ts';
 import { qrSquares } from './symbols.ts';
 
@@ -26,29 +25,47 @@ function drawCuts(doc: PDFKit.PDFDocument, { across, down }: (typeof SHEETS)[Lab
   doc.stroke(PRINT_COLORS.rule).undash();
 }
 
-/** Renders a label for each package of a consignment, one a page or four. */
-export async function renderLabelsPdf(paper: FreightPaper, size: LabelSize): Promise<Buffer> {
-  const { row, packages, trackingUrl, issuedAt } = paper;
+/** Labels of some packages of a consignment, counted from 1. */
+export interface LabelRun {
+  paper: FreightPaper;
+  from: number;
+  to: number;
+}
+
+interface LabelToDraw extends LabelledPackage {
+  paper: FreightPaper;
+}
+
+function* labelsOf(runs: readonly LabelRun[]): Generator<LabelToDraw> {
+  for (const { paper, from, to } of runs) {
+    const tracking = qrSquares(paper.trackingUrl);
+    for (const [index, sscc] of paper.packages.entries()) {
+      if (index + 1 >= from && index < to) yield { paper, index, sscc, tracking };
+    }
+  }
+}
+
+/** Renders labels, one a page or four. Those of the next consignment go on where the last ones ended. */
+export async function renderLabelsPdf(frame: PdfFrame, runs: readonly LabelRun[], size: LabelSize): Promise<Buffer> {
   const { across, down } = SHEETS[size];
-  const title = `Labels ${row.reference}`;
-  const subject = `${packages.length} ${packages.length === 1 ? 'package' : 'packages'} to ${row.delivery_suburb}`;
-  const { doc, done } = startPdf(
-    { title, subject, issuedAt },
-    { size: [LABEL_PT.width * across, LABEL_PT.height * down], margin: 0, autoFirstPage: false },
-  );
-  const tracking = qrSquares(trackingUrl);
-  await turn();
+  const { doc, done } = startPdf(frame, {
+    size: [LABEL_PT.width * across, LABEL_PT.height * down],
+    margin: 0,
+    autoFirstPage: false,
+  });
+  let drawn = 0;
   await inTurns(
-    packages.entries(),
-    ([index, sscc]) => {
-      const place = index % (across * down);
+    labelsOf(runs),
+    ({ paper, ...label }) => {
+      const place = drawn % (across * down);
       if (place === 0) {
         doc.addPage();
         drawCuts(doc, SHEETS[size]);
       }
       const leftPt = (place % across) * LABEL_PT.width;
       const topPt = Math.floor(place / across) * LABEL_PT.height;
-      drawLabel(doc, paper, { index, sscc, tracking }, { leftPt, topPt });
+      drawLabel(doc, paper, label, { leftPt, topPt });
+      drawn += 1;
     },
     // The first label opens the fonts, which takes as long as ten others.
     { atOnce: 1 },

@@ -29,6 +29,10 @@ export function consignmentNoteHref(reference: string): string {
   return apiHref('GET /api/shipments/:reference/consignment-note.pdf', { params: { reference }, query: {} });
 }
 
+export function dangerousGoodsHref(reference: string): string {
+  return apiHref('GET /api/shipments/:reference/dangerous-goods.pdf', { params: { reference } });
+}
+
 export function invoiceHref(reference: string): string {
   return apiHref('GET /api/shipments/:reference/invoice.pdf', { params: { reference } });
 }

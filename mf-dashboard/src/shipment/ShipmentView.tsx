@@ -3,7 +3,7 @@ import type { ShipmentDetail } from '@saltbush/consignments/api';
 import { MOST_LABELS, plannedPickup } from '@saltbush/consignments/api';
 import { formatDate, formatMoment, formatNumber, readLoad } from '@saltbush/freight';
 import { FactList, LabelsForm, Notice, TextLink } from '@saltbush/ui';
-import { consignmentNoteHref, labelsHref } from '../api/shipment.ts';
+import { consignmentNoteHref, dangerousGoodsHref, labelsHref } from '../api/shipment.ts';
 import { EXCEPTION_NAMES } from '../consignment/statuses.data.ts';
 import * as F from '../frame/frame.styles.ts';
 import { Panel } from '../frame/Panel.tsx';
@@ -53,6 +53,7 @@ export function ShipmentView({ shipment }: { shipment: ShipmentDetail }) {
               noteHref={consignmentNoteHref(reference)}
               count={packages ?? 1}
               mostLabels={MOST_LABELS}
+              dangerousHref={shipment.details.hasDangerousGoods ? dangerousGoodsHref(reference) : undefined}
             />
           </Panel>
         )}

@@ -3,9 +3,17 @@ import { formatAud, formatDate } from '@saltbush/freight';
 import { Skeleton } from '@saltbush/ui';
 import { invoiceHref } from '../api/shipment.ts';
 import { StatusBadge } from '../consignment/StatusBadge.tsx';
+import * as S from './ShipmentsTable.styles.ts';
+
+interface ShipmentCellsProps {
+  /** Undefined while it loads. */
+  shipment: Shipment | undefined;
+  isChosen: boolean;
+  onChoose: (reference: string) => void;
+}
 
 /** A row of the list; bars while it loads. */
-export function ShipmentCells({ shipment }: { shipment: Shipment | undefined }) {
+export function ShipmentCells({ shipment, isChosen, onChoose }: ShipmentCellsProps) {
   if (!shipment) {
     return (
       <td colSpan={7} data-cell="waiting">
@@ -18,6 +26,12 @@ export function ShipmentCells({ shipment }: { shipment: Shipment | undefined }) 
   return (
     <>
       <th scope="row" data-cell="reference">
+        <S.Choose
+          type="checkbox"
+          aria-label={`Choose ${reference}`}
+          checked={isChosen}
+          onChange={() => onChoose(reference)}
+        />
         <a href={`/dashboard/shipments/${reference}`}>{reference}</a>
       </th>
       <td data-cell="route">

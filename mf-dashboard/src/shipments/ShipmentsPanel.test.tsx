@@ -113,3 +113,27 @@ it('says in place what could not be read', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('This account is suspended. Call us.');
   expect(screen.getByLabelText('Search')).toBeInTheDocument();
 });
+
+it('prints for the chosen shipments, also for all that fit the filters, and offers the manifest of a day', async () => {
+  const { user, calls } = openPage({
+    ...{ path: '/dashboard/:section', page: ShipmentsPanel, address: '/dashboard/shipments?search=Manly' },
+    answer: ({ path }) =>
+      path.endsWith('/papers') ? refusal(404, 'not-found', 'There is no consignment SH-2026-0124.') : { body: aList() },
+  });
+  await user.click(await screen.findByLabelText('Choose SH-2026-0123'));
+  const chosen = screen.getByRole('group', { name: 'Chosen shipments' });
+  expect(within(chosen).getByText('1 chosen')).toBeInTheDocument();
+  await user.click(await within(chosen).findByRole('button', { name: 'Print for 1 consignment' }));
+  expect(await within(chosen).findByRole('alert')).toHaveTextContent('There is no consignment SH-2026-0124.');
+  expect(calls.at(-1)).toMatchObject({
+    path: '/api/shipments/papers',
+    body: { paper: 'labels-a6', references: ['SH-2026-0123'] },
+  });
+  await user.click(within(chosen).getByRole('button', { name: 'Choose none' }));
+  await user.click(within(chosen).getByRole('button', { name: /^Choose all/ }));
+  expect(await screen.findByLabelText('Choose SH-2026-0123')).toBeChecked();
+  expect(calls.at(-1)?.path).toBe('/api/shipments?view=all&search=Manly&sort=-booked&page=1&size=500');
+  const form = screen.getByLabelText(/^Pickup manifest of/).closest('form');
+  expect(form).toHaveAttribute('action', '/api/shipments/manifest.pdf');
+  expect(screen.getByRole('button', { name: 'CSV' })).toHaveAttribute('formaction', '/api/shipments/manifest.csv');
+});

@@ -8,10 +8,13 @@ import * as F from '../frame/frame.styles.ts';
 import { Panel } from '../frame/Panel.tsx';
 import { PanelSkeleton } from '../frame/PanelSkeleton.tsx';
 import { Trouble } from '../frame/Trouble.tsx';
+import { ChosenShipments } from './ChosenShipments.tsx';
 import { Filters } from './Filters.tsx';
 import { isNarrowed, type ListAddress, listHref, readListAddress, WHOLE_LIST } from './listAddress.ts';
+import { ManifestForm } from './ManifestForm.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { ShipmentsTable } from './ShipmentsTable.tsx';
+import { useChosenShipments } from './useChosenShipments.ts';
 import { useShipmentPages } from './useShipmentPages.ts';
 import { VIEW_NAMES } from './views.data.ts';
 
@@ -22,6 +25,7 @@ export function ShipmentsPanel() {
   const wanted = readListAddress(parameters);
   const pages = useShipmentPages(wanted);
   const { first, error, isFetching, refetch } = pages;
+  const { chosen, toggle, choose } = useChosenShipments(listHref(wanted));
   const go = useCallback(
     (next: ListAddress, { replace = false } = {}) => void navigate(listHref(next), { replace }),
     [navigate],
@@ -49,6 +53,7 @@ export function ShipmentsPanel() {
         }))}
       />
       <Filters wanted={wanted} total={first?.total} onChange={go} />
+      <ManifestForm />
       {error && !first && (
         <Trouble title="Your shipments could not be read" error={error} isFetching={isFetching} onRetry={refetch} />
       )}
@@ -58,7 +63,12 @@ export function ShipmentsPanel() {
         </Panel>
       )}
       {isEmpty && <NothingFound wanted={wanted} />}
-      {first && !isEmpty && <ShipmentsTable wanted={wanted} pages={pages} />}
+      {first && !isEmpty && (
+        <>
+          <ChosenShipments wanted={wanted} total={first.total} chosen={chosen} onChoose={choose} />
+          <ShipmentsTable {...{ wanted, pages, chosen }} onChoose={toggle} />
+        </>
+      )}
     </F.Stacked>
   );
 }

@@ -163,7 +163,7 @@ export const Table = styled.table`
     }
 
     th[data-cell="reference"] {
-      width: 9.5rem;
+      width: 11.5rem;
     }
 
     th:is([data-cell="pickup"], [data-cell="eta"]) {
@@ -274,5 +274,20 @@ export const Table = styled.table`
     [data-cell="pickup"] {
       display: none;
     }
+  }
+`;
+
+/** Above the link, which takes a click anywhere in the row. */
+export const Choose = styled.input`
+  position: relative;
+  z-index: 1;
+  width: 1.5rem;
+  height: 1.5rem;
+  margin: 0 ${space(1)} 0 0;
+  accent-color: ${color.saltbush};
+  vertical-align: middle;
+
+  ${media.print} {
+    display: none;
   }
 `;

@@ -13,6 +13,9 @@ import { VIEW_NAMES } from './views.data.ts';
 interface ShipmentsTableProps {
   wanted: ListAddress;
   pages: ShipmentPages;
+  chosen: ReadonlySet<string>;
+  /** Chooses a shipment by its reference, or leaves it out again. The same function at each render. */
+  onChoose: (reference: string) => void;
 }
 
 const ROW_PX = { wide: 45, narrow: 116 };
@@ -23,7 +26,8 @@ const OVERSCAN = 12;
  * The list of consignments, as a table on wide screens and as three-line items otherwise. Only the rows on screen are
  * rendered. Arrows, Home and End move from row to row.
  */
-export function ShipmentsTable({ wanted, pages: { first, rowAt, show, isFetching } }: ShipmentsTableProps) {
+export function ShipmentsTable({ wanted, pages, chosen, onChoose }: ShipmentsTableProps) {
+  const { first, rowAt, show, isFetching } = pages;
   const frame = useRef<HTMLDivElement>(null);
   // Scripts need it only for the height of a row.
   const isWide = useMedia(S.WIDE_QUERY, true);
@@ -83,9 +87,17 @@ export function ShipmentsTable({ wanted, pages: { first, rowAt, show, isFetching
         </thead>
         <tbody onKeyDown={onKeyDown}>
           <Spacer heightPx={items[0]?.start ?? 0} />
-          {items.map(({ index, key }) => (
-            <ShipmentRow key={key} index={index} shipment={rowAt(index)} measure={virtualizer.measureElement} />
-          ))}
+          {items.map(({ index, key }) => {
+            const shipment = rowAt(index);
+            return (
+              <ShipmentRow
+                key={key}
+                {...{ index, shipment, onChoose }}
+                isChosen={shipment !== undefined && chosen.has(shipment.reference)}
+                measure={virtualizer.measureElement}
+              />
+            );
+          })}
           <Spacer heightPx={Math.max(0, virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0))} />
         </tbody>
       </S.Table>
@@ -97,14 +109,16 @@ interface ShipmentRowProps {
   index: number;
   /** Undefined while it loads. */
   shipment: Shipment | undefined;
+  isChosen: boolean;
+  onChoose: (reference: string) => void;
   measure: (row: HTMLElement | null) => void;
 }
 
 /** Memoised, so that scrolling renders only new rows. */
-const ShipmentRow = memo(function ShipmentRow({ index, shipment, measure }: ShipmentRowProps) {
+const ShipmentRow = memo(function ShipmentRow({ index, measure, ...cells }: ShipmentRowProps) {
   return (
     <tr ref={measure} data-index={index} aria-rowindex={index + 2}>
-      <ShipmentCells shipment={shipment} />
+      <ShipmentCells {...cells} />
     </tr>
   );
 });

@@ -9,3 +9,8 @@ export function labelsHref(reference: string): string {
 export function consignmentNoteHref(reference: string): string {
   return apiHref('GET /api/ops/bookings/:reference/consignment-note.pdf', { params: { reference }, query: {} });
 }
+
+/** Address of the declaration of dangerous goods as a PDF, for staff. */
+export function dangerousGoodsHref(reference: string): string {
+  return apiHref('GET /api/ops/bookings/:reference/dangerous-goods.pdf', { params: { reference } });
+}

@@ -194,3 +194,18 @@ it('shows the first cards of a crowded day, and more when asked', async () => {
   await user.click(within(requested).getByRole('button', { name: 'Show 470 more' }));
   expect(within(requested).getAllByRole('link')).toHaveLength(60);
 });
+
+it('prints the manifest of the day, and labels or notes of what is picked up on it', async () => {
+  const earlier = aBoardBooking({ reference: 'SH-2026-0002', pickupDate: '2026-11-20' });
+  const { user, sent } = openBoard(aBoard([aBoardBooking(), earlier]), () =>
+    refusal(422, 'too-many-labels', 'Choose fewer.'),
+  );
+  await screen.findByRole('link', { name: 'SH-2026-0001' });
+  await user.click(screen.getByText('Print'));
+  expect(screen.getByRole('link', { name: 'Manifest PDF' })).toHaveAttribute(
+    'href',
+    '/api/ops/board/manifest.pdf?date=2026-11-24&depot=sydney',
+  );
+  await user.click(await screen.findByRole('button', { name: 'Print for 1 consignment' }));
+  await waitFor(() => expect(sent()[0]?.body).toEqual({ paper: 'labels-a6', references: ['SH-2026-0001'] }));
+});

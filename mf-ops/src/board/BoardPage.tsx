@@ -13,11 +13,14 @@ import { BoardForms } from './BoardForms.tsx';
 import { BoardTools } from './BoardTools.tsx';
 import { boardHref, boardQuery, readBoardAddress } from './boardAddress.ts';
 import { boardShortcuts } from './boardShortcuts.ts';
+import { DayPapers } from './DayPapers.tsx';
 import { DayPlan } from './DayPlan.tsx';
 import { LastAllocation } from './LastAllocation.tsx';
 import { useBoardActs } from './useBoardActs.ts';
 import { useBoardStream } from './useBoardStream.ts';
 import { useFocusKept } from './useFocusKept.ts';
+
+const NONE: readonly never[] = [];
 
 /** A day of one depot, by step or by vehicle and driver. Day, depot and view are in the address. */
 export function BoardPage() {
@@ -63,7 +66,11 @@ export function BoardPage() {
         />
       }
     >
-      <BoardTools {...{ wanted, date, today }} counts={board?.counts} />
+      <BoardTools
+        {...{ wanted, date, today }}
+        counts={board?.counts}
+        papers={<DayPapers date={date} depot={depot.id} bookings={board?.bookings ?? NONE} />}
+      />
       <LastAllocation undoable={acts.undoable} onUndo={undo} onForget={acts.forget} />
       {error && !board && (
         <Trouble

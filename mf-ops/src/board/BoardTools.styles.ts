@@ -2,6 +2,7 @@ import { figures, space, text } from '@saltbush/ui';
 import styled from 'styled-components';
 
 export const Tools = styled.div`
+  position: relative;
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -1,5 +1,6 @@
 import { addDays, DEPOTS, type DepotId, type IsoDate } from '@saltbush/freight';
 import { SelectField, TextField, TextLink, ViewLinks } from '@saltbush/ui';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { dayLabel } from '../consignment/pickupLabel.ts';
 import * as S from './BoardTools.styles.ts';
@@ -12,6 +13,8 @@ interface BoardToolsProps {
   today: IsoDate;
   /** How many bookings each depot has on that day. */
   counts: Record<DepotId, number> | undefined;
+  /** What can be printed of the day. */
+  papers: ReactNode;
 }
 
 const VIEWS = [
@@ -21,7 +24,7 @@ const VIEWS = [
 ] as const;
 
 /** Which day, of which depot, and seen how. */
-export function BoardTools({ wanted, date, today, counts }: BoardToolsProps) {
+export function BoardTools({ wanted, date, today, counts, papers }: BoardToolsProps) {
   const navigate = useNavigate();
   const go = (change: Partial<BoardAddress>) => void navigate(boardHref({ ...wanted, ...change }));
   const dayHref = (day: IsoDate) => boardHref({ ...wanted, date: day === today ? null : day });
@@ -59,6 +62,7 @@ export function BoardTools({ wanted, date, today, counts }: BoardToolsProps) {
         }))}
         onChange={({ target }) => go({ depot: DEPOTS.find(({ id }) => id === target.value)?.id ?? wanted.depot })}
       />
+      {papers}
       <ViewLinks
         label="Views of the day"
         currentId={wanted.view}

@@ -1,7 +1,7 @@
 import type { DeskBookingDetail } from '@saltbush/consignments/api';
 import { deliveredAtText, MOST_LABELS } from '@saltbush/consignments/api';
 import { LabelsForm, Notice } from '@saltbush/ui';
-import { consignmentNoteHref, labelsHref } from '../api/paperHrefs.ts';
+import { consignmentNoteHref, dangerousGoodsHref, labelsHref } from '../api/paperHrefs.ts';
 import { deskDate, deskMoment } from '../consignment/deskTime.ts';
 import { Flags } from '../consignment/Flags.tsx';
 import { dayLabel, isPickupOverdue, pickupLabel, pickupToday } from '../consignment/pickupLabel.ts';
@@ -106,6 +106,7 @@ export function BookingSheet({ detail: booking, readAt, refetch }: BookingSheetP
               noteHref={consignmentNoteHref(booking.reference)}
               count={booking.packages ?? 1}
               mostLabels={MOST_LABELS}
+              dangerousHref={details.hasDangerousGoods ? dangerousGoodsHref(booking.reference) : undefined}
             />
           </DeskCard>
         )}

@@ -121,3 +121,30 @@ describe('nothing to show', () => {
     expect(screen.getByText('SH-2026-0123')).toBeInTheDocument();
   });
 });
+
+describe('labels and consignment notes', () => {
+  const openToPrint = () =>
+    openList('/ops/bookings', ({ method }) =>
+      method === 'POST' ? refusal(422, 'too-many-labels', 'Choose fewer.') : list(rows),
+    );
+
+  it('are printed for the chosen bookings', async () => {
+    const { user, calls } = openToPrint();
+    await user.click(await screen.findByLabelText('Choose SH-2026-0124'));
+    await user.click(await screen.findByRole('button', { name: 'Print for 1 consignment' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Choose fewer.');
+    expect(calls.at(-1)).toMatchObject({
+      path: '/api/ops/bookings/papers',
+      body: { paper: 'labels-a6', references: ['SH-2026-0124'] },
+    });
+  });
+
+  it('are printed for the whole list', async () => {
+    const { user, calls } = openToPrint();
+    await user.click(await screen.findByText('Print'));
+    await user.click(await screen.findByRole('button', { name: 'Print for 2 consignments' }));
+    await waitFor(() =>
+      expect(calls.at(-1)?.body).toEqual({ paper: 'labels-a6', references: ['SH-2026-0123', 'SH-2026-0124'] }),
+    );
+  });
+});

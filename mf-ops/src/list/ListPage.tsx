@@ -48,6 +48,10 @@ interface ListPageProps<View extends string, Row, Sort extends string> {
   readPage: (wanted: ListQuery<View, Sort>) => Promise<ListAnswer<Row>>;
   /** Does an act of `list.table.bulk` with one row; null when it succeeded. */
   onAct?: (act: string, row: Row) => Promise<ApiError | null>;
+  /** What else may be done with the chosen rows. */
+  chosenTools?: (rows: readonly Row[]) => ReactNode;
+  /** What may be done with the whole list, beside its CSV: `total` rows, read page by page with `readPage`. */
+  wholeTools?: (total: number, readPage: (page: number) => Promise<ListAnswer<Row>>) => ReactNode;
   caption: string;
   /** Between the controls and the rows. */
   notice?: ReactNode;
@@ -55,7 +59,7 @@ interface ListPageProps<View extends string, Row, Sort extends string> {
 
 /** A list of the desk: views, search, order, columns, rows, pages, and from 1440 px a record beside them. */
 export function ListPage<View extends string, Row, Sort extends string>(props: ListPageProps<View, Row, Sort>) {
-  const { list, wanted, answer, counts, readPage, onAct, caption, notice } = props;
+  const { list, wanted, answer, counts, readPage, onAct, chosenTools, wholeTools, caption, notice } = props;
   const { address, thing, things, table, path, recordPath = path } = list;
   const { currentData, isFetching, refetch, fulfilledTimeStamp } = answer;
   const navigate = useNavigate();
@@ -63,11 +67,13 @@ export function ListPage<View extends string, Row, Sort extends string>(props: L
   const place = useRef<HTMLDivElement>(null);
   const error = apiError(answer.error);
   const rows = currentData?.rows ?? NOBODY;
+  const readPageOf = (page: number) => readPage({ ...wanted, page });
   const [setting, setSetting] = useListSetting(path);
   const columns = shownColumns(table.columns, setting.columns);
   const hasRoom = useMedia(ROOM, false);
   const beside = useOpenBeside(place, hasRoom);
   const chosen = useChosen(rows.map(table.keyOf));
+  const chosenRows = rows.filter((row) => chosen.keys.has(table.keyOf(row)));
   const { onMove, onClose } = beside;
   const hasChoice = onAct !== undefined && table.bulk !== undefined;
   useRefreshOnReturn(refetch);
@@ -123,9 +129,8 @@ export function ListPage<View extends string, Row, Sort extends string>(props: L
           views={setting.views}
           onChange={(views) => setSetting({ ...setting, views })}
         />
-        {rows.length > 0 && (
-          <CsvButton {...{ things, table, columns }} readPage={(page) => readPage({ ...wanted, page })} />
-        )}
+        {rows.length > 0 && <CsvButton {...{ things, table, columns }} readPage={readPageOf} />}
+        {currentData && rows.length > 0 && wholeTools?.(currentData.total, readPageOf)}
       </T.Row>
       {notice}
       <S.Halves data-beside={beside.key === null ? undefined : ''}>
@@ -134,7 +139,8 @@ export function ListPage<View extends string, Row, Sort extends string>(props: L
             <BulkBar
               {...{ thing, things, onAct }}
               acts={table.bulk ?? NOBODY}
-              rows={rows.filter((row) => chosen.keys.has(table.keyOf(row)))}
+              rows={chosenRows}
+              tools={chosenTools?.(chosenRows)}
               keyOf={table.keyOf}
               onKeep={chosen.keep}
             />

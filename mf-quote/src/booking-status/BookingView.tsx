@@ -15,7 +15,7 @@ import {
   TextLink,
 } from '@saltbush/ui';
 import { brand } from '@saltbush/ui/brand';
-import { consignmentNoteHref, labelsHref } from '../api/paperHrefs.ts';
+import { consignmentNoteHref, dangerousGoodsHref, labelsHref } from '../api/paperHrefs.ts';
 import { consignmentFacts } from '../price/consignmentFacts.ts';
 import { PriceLines } from '../price/PriceLines.tsx';
 import { PrintHead } from '../record/PrintHead.tsx';
@@ -132,6 +132,7 @@ export function BookingView({ booking, token, checked }: Props) {
                   noteHref={consignmentNoteHref(token)}
                   count={packages ?? 1}
                   mostLabels={MOST_LABELS}
+                  dangerousHref={details.hasDangerousGoods ? dangerousGoodsHref(token) : undefined}
                 />
               </section>
             )}

@@ -3,4 +3,7 @@ export { apiError } from './apiError.ts';
 // Event streams
 export { createEventStream, type EventStream, type EventStreamState } from './createEventStream.ts';
 export { type FailureWords, failureText } from './failureText.ts';
+// Files that are made in pieces
+export { createPdfJoin } from './files/createPdfJoin.ts';
+export { type PdfJob, startPdfJob } from './files/startPdfJob.ts';
 export { isApiError } from './isApiError.ts';

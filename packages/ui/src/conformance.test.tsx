@@ -51,6 +51,10 @@ const cases: Record<string, Case> = {
     props: { labelsHref: '/labels', noteHref: '/note', count: 4, mostLabels: 100 },
   },
   NumberField: { Component: ui.NumberField, props: { ...field, unit: 'kg' }, native: 'control' },
+  PaperPrinter: {
+    Component: ui.PaperPrinter,
+    props: { count: 4, most: 1_000, start: () => Promise.reject(new Error('No')), whyFailed: () => 'No' },
+  },
   PageHeader: { Component: ui.PageHeader, props: { title: 'Services' } },
   Picture: {
     Component: ui.Picture,

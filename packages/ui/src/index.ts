@@ -40,6 +40,7 @@ export { Fieldset, type FieldsetProps } from './form/Fieldset.tsx';
 export { FileField, type FileFieldProps } from './form/FileField.tsx';
 export { LabelsForm, type LabelsFormProps } from './form/LabelsForm.tsx';
 export { NumberField, type NumberFieldProps } from './form/NumberField.tsx';
+export { type PaperJob, PaperPrinter, type PaperPrinterProps } from './form/PaperPrinter.tsx';
 export { type RadioCard, RadioCards, type RadioCardsProps } from './form/RadioCards.tsx';
 export { SelectField, type SelectFieldProps, type SelectGroup, type SelectOption } from './form/SelectField.tsx';
 export { TextAreaField, type TextAreaFieldProps } from './form/TextAreaField.tsx';

@@ -1,7 +1,7 @@
 import { useToast } from '@saltbush/contract';
 import type { ApiError } from '@saltbush/contract/api';
 import { Button, Notice } from '@saltbush/ui';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { failureText } from '../../api/failureText.ts';
 import type { BulkAct } from '../list-table.ts';
 import * as S from './BulkBar.styles.ts';
@@ -15,6 +15,8 @@ interface BulkBarProps<Row> {
   keyOf: (row: Row) => string;
   /** Does an act with one row; null when it succeeded. */
   onAct: (act: string, row: Row) => Promise<ApiError | null>;
+  /** What else may be done with the chosen rows, below the acts. */
+  tools?: ReactNode;
   /** Leaves only these rows chosen. */
   onKeep: (keys: readonly string[]) => void;
 }
@@ -25,7 +27,7 @@ interface Refused {
 }
 
 /** What may be done with all chosen rows, after one question. Rows that refuse it stay chosen, with the reason. */
-export function BulkBar<Row>({ thing, things, acts, rows, keyOf, onAct, onKeep }: BulkBarProps<Row>) {
+export function BulkBar<Row>({ thing, things, acts, rows, keyOf, onAct, tools, onKeep }: BulkBarProps<Row>) {
   const showToast = useToast();
   const confirm = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<BulkAct<Row> | null>(null);
@@ -73,6 +75,7 @@ export function BulkBar<Row>({ thing, things, acts, rows, keyOf, onAct, onKeep }
           </Button>
         )}
       </S.Row>
+      {!asked && tools}
       {asked && (
         <div ref={confirm}>
           {fitting.length > 0 && (

@@ -1,9 +1,10 @@
 export { drawMark } from './drawMark.ts';
 export { renderPdf } from './renderPdf.ts';
+export { renderPdfs } from './renderPdfs.ts';
 export { sendPdf } from './sendPdf.ts';
 export { FONTS, POINTS_PER_MM, PRINT_COLORS, printable, type Sheet } from './sheet.ts';
 export { type PdfFrame, startPdf } from './startPdf.ts';
-export { writeColumns } from './writeColumns.ts';
+export { type PdfColumn, writeColumns } from './writeColumns.ts';
 export { writeFacts } from './writeFacts.ts';
 export { writeHeading } from './writeHeading.ts';
 export { writeList } from './writeList.ts';

@@ -18,6 +18,17 @@ it('opens as many labels as there are packages, on the chosen paper', async () =
   expect(screen.getByRole('button', { name: 'Consignment note' })).toHaveAttribute('formaction', '/api/note.pdf');
 });
 
+it('offers the declaration where goods are dangerous', () => {
+  const given = { labelsHref: '/api/labels.pdf', noteHref: '/api/note.pdf', count: 1, mostLabels: 100 };
+  const { rerender } = render(<LabelsForm {...given} />);
+  expect(screen.queryByRole('link')).toBeNull();
+  rerender(<LabelsForm {...given} dangerousHref="/api/dangerous-goods.pdf" />);
+  expect(screen.getByRole('link', { name: 'Dangerous goods declaration' })).toHaveAttribute(
+    'href',
+    '/api/dangerous-goods.pdf',
+  );
+});
+
 it('asks for at least one and at most so many', async () => {
   const user = userEvent.setup();
   render(<LabelsForm labelsHref="/api/labels.pdf" noteHref="/api/note.pdf" count={1} mostLabels={100} />);

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../actions/Button.tsx';
+import { ButtonLink } from '../actions/ButtonLink.tsx';
 import * as icons from '../icons/icons.data.ts';
 import * as S from './LabelsForm.styles.ts';
 import { NumberField } from './NumberField.tsx';
@@ -13,6 +14,8 @@ export interface LabelsFormProps extends Omit<ComponentPropsWithRef<'form'>, 'ac
   /** Packages that are known of. */
   count: number;
   mostLabels: number;
+  /** Where the declaration of dangerous goods is; left out where there are none. */
+  dangerousHref?: string | undefined;
 }
 
 const SIZES = [
@@ -21,7 +24,7 @@ const SIZES = [
 ];
 
 /** Opens the labels of a consignment and its note, both for as many packages as are typed. It needs no script. */
-export function LabelsForm({ labelsHref, noteHref, count, mostLabels, ...props }: LabelsFormProps) {
+export function LabelsForm({ labelsHref, noteHref, count, mostLabels, dangerousHref, ...props }: LabelsFormProps) {
   return (
     <S.Form target="_blank" data-print="hide" {...props} action={labelsHref} method="get">
       <S.Fields>
@@ -35,6 +38,11 @@ export function LabelsForm({ labelsHref, noteHref, count, mostLabels, ...props }
         <Button type="submit" formAction={noteHref} variant="secondary" size="small" iconBefore={icons.download}>
           Consignment note
         </Button>
+        {dangerousHref !== undefined && (
+          <ButtonLink href={dangerousHref} target="_blank" variant="secondary" size="small" iconBefore={icons.download}>
+            Dangerous goods declaration
+          </ButtonLink>
+        )}
       </S.Acts>
     </S.Form>
   );

@@ -1,0 +1,25 @@
+import { localTime } from '@saltbush/freight';
+import { Button, icons, TextField } from '@saltbush/ui';
+import { manifestHref } from '../api/manifestHref.ts';
+import * as S from './ManifestForm.styles.ts';
+
+/** Opens the manifest of a day: what is picked up then, to sign with the driver. It needs no script. */
+export function ManifestForm() {
+  return (
+    <S.Form action={manifestHref('pdf')} method="get" target="_blank" data-print="hide">
+      <TextField
+        label="Pickup manifest of"
+        name="date"
+        type="date"
+        defaultValue={localTime(Date.now(), 'Australia/Sydney').date}
+        required
+      />
+      <Button type="submit" variant="secondary" size="small" iconBefore={icons.download}>
+        Manifest PDF
+      </Button>
+      <Button type="submit" formAction={manifestHref('csv')} variant="quiet" size="small">
+        CSV
+      </Button>
+    </S.Form>
+  );
+}
