@@ -206,7 +206,7 @@ describe.each(['embedded', 'server'] as const)(
       const own = await read('/api/shipments/manifest.pdf?date=2026-11-24', ANA);
       expect(own.name).toBe('inline; filename="manifest-2026-11-24.pdf"');
       for (const words of [
-        ...[first, second, 'UN1203 class 3 PG II', `(00) ${codes[0]} to (00) ${codes[3]}`, 'No labels yet'],
+        ...[first, second, 'UN1203 class 3 PG II', `${codes[0]} to ${codes[3]}`, 'No labels yet'],
         ...['Harbour Foods, 12 Dock Road, Melbourne', 'Total: 2 consignments, 8 packages', '1 consignment.'],
         ...['Sender', 'Driver', 'Name, signature, date and time', 'Page 1 of 1', 'not accepted yet'],
       ])

@@ -36,14 +36,14 @@ export async function papersPdf(
     }),
   );
   if (paper === 'notes') {
-    const frame = { title: 'Consignment notes', subject: `${rows.length} consignments`, issuedAt };
+    const frame = { title: 'Consignment notes', subject: 'Of several consignments', issuedAt };
     return { name: 'consignment-notes.pdf', content: await renderConsignmentNotesPdf(frame, [...papers.values()]) };
   }
   const runs = parts.flatMap(({ reference, from, to }) => {
     const paper = papers.get(reference);
     return paper ? [{ paper, from, to }] : [];
   });
-  const frame = { title: 'Labels', subject: `Labels of ${rows.length} consignments`, issuedAt };
+  const frame = { title: 'Labels', subject: 'Of several consignments', issuedAt };
   const size = paper === 'labels-a4' ? 'a4' : 'a6';
   return { name: 'labels.pdf', content: await renderLabelsPdf(frame, runs, size) };
 }

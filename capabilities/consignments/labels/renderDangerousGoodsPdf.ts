@@ -24,6 +24,11 @@ const BY_HAND = [
   'Technical name, control temperature or net explosive quantity, where the Code asks for one',
 ] as const;
 
+/** What a driver has to know of a place, but not whoever reads this at an accident. */
+const NOT_ASKED = { hasForklift: false, instructions: '' };
+/** The declaration stays with its signatures. */
+const DECLARATION_PT = 175;
+
 /** Lines to write on, each below what belongs there. */
 function writeBlanks({ doc, leftPt, widthPt, keepTogether }: Sheet, labels: readonly string[]): void {
   for (const label of labels) {
@@ -58,13 +63,14 @@ export function renderDangerousGoodsPdf(row: BookingRow, issuedAt: Date): Promis
     });
     writeHeading(sheet, 'Dangerous goods');
     await writeDangerousGoods(sheet, dangerousGoods);
-    writeStop(sheet, 'Consignor', pickup);
-    writeStop(sheet, 'Consignee', delivery);
+    writeStop(sheet, 'Consignor', { ...pickup, ...NOT_ASKED });
+    writeStop(sheet, 'Consignee', { ...delivery, ...NOT_ASKED });
     writeHeading(sheet, 'Prime contractor');
     const carried = row.driver === null ? '' : ` Driver ${row.driver}, vehicle ${row.vehicle ?? 'not named'}.`;
     writeParagraph(sheet, `${brand.legalName}, ABN ${brand.abn}, ${brand.phone}.${carried}`);
     writeHeading(sheet, 'To be written by hand');
     writeBlanks(sheet, BY_HAND);
+    sheet.keepTogether(DECLARATION_PT);
     writeHeading(sheet, 'Declaration of the consignor');
     writeParagraph(
       sheet,

@@ -24,12 +24,16 @@ const COLUMNS: readonly PdfColumn<ManifestRow>[] = [
   },
   {
     label: 'Receiver',
-    share: 0.24,
+    share: 0.25,
     text: ({ receiver, receiverAddress }) => `${receiver}, ${receiverAddress}`,
   },
-  { label: 'Packages', share: 0.1, align: 'right', text: ({ packages }) => formatNumber(packages) },
-  { label: 'Package numbers', share: 0.23, text: ({ codes }) => codes || 'No labels yet' },
-  { label: 'Weight', share: 0.11, align: 'right', text: ({ kg }) => (kg > 0 ? `${formatNumber(kg, 1)} kg` : '-') },
+  { label: 'Packages', share: 0.09, align: 'right', text: ({ packages }) => formatNumber(packages) },
+  {
+    label: 'Package numbers (SSCC)',
+    share: 0.24,
+    text: ({ codes }) => codes.replaceAll('(00) ', '') || 'No labels yet',
+  },
+  { label: 'Weight', share: 0.1, align: 'right', text: ({ kg }) => (kg > 0 ? `${formatNumber(kg, 1)} kg` : '-') },
   {
     label: 'Service',
     share: 0.15,

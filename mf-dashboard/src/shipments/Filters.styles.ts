@@ -29,6 +29,7 @@ export const Fields = styled.div`
   }
 
   :is(input, select) {
+    min-width: 0;
     min-height: 2.5rem;
     padding-block: ${space(0.5)};
     font-size: ${text.s16};

@@ -7,8 +7,10 @@ import * as S from './ManifestForm.styles.ts';
 export function ManifestForm() {
   return (
     <S.Form action={manifestHref('pdf')} method="get" target="_blank" data-print="hide">
+      <p aria-hidden>Pickup manifest</p>
       <TextField
         label="Pickup manifest of"
+        isLabelHidden
         name="date"
         type="date"
         defaultValue={localTime(Date.now(), 'Australia/Sydney').date}

@@ -13,6 +13,7 @@ import { Filters } from './Filters.tsx';
 import { isNarrowed, type ListAddress, listHref, readListAddress, WHOLE_LIST } from './listAddress.ts';
 import { ManifestForm } from './ManifestForm.tsx';
 import { NothingFound } from './NothingFound.tsx';
+import * as P from './ShipmentsPanel.styles.ts';
 import { ShipmentsTable } from './ShipmentsTable.tsx';
 import { useChosenShipments } from './useChosenShipments.ts';
 import { useShipmentPages } from './useShipmentPages.ts';
@@ -53,7 +54,10 @@ export function ShipmentsPanel() {
         }))}
       />
       <Filters wanted={wanted} total={first?.total} onChange={go} />
-      <ManifestForm />
+      <P.Papers>
+        <ManifestForm />
+        {first && !isEmpty && <ChosenShipments wanted={wanted} total={first.total} chosen={chosen} onChoose={choose} />}
+      </P.Papers>
       {error && !first && (
         <Trouble title="Your shipments could not be read" error={error} isFetching={isFetching} onRetry={refetch} />
       )}
@@ -63,12 +67,7 @@ export function ShipmentsPanel() {
         </Panel>
       )}
       {isEmpty && <NothingFound wanted={wanted} />}
-      {first && !isEmpty && (
-        <>
-          <ChosenShipments wanted={wanted} total={first.total} chosen={chosen} onChoose={choose} />
-          <ShipmentsTable {...{ wanted, pages, chosen }} onChoose={toggle} />
-        </>
-      )}
+      {first && !isEmpty && <ShipmentsTable {...{ wanted, pages, chosen }} onChoose={toggle} />}
     </F.Stacked>
   );
 }
