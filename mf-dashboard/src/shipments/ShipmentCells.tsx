@@ -9,7 +9,7 @@ interface ShipmentCellsProps {
   /** Undefined while it loads. */
   shipment: Shipment | undefined;
   isChosen: boolean;
-  onChoose: (reference: string) => void;
+  onChoose: ((reference: string) => void) | null;
 }
 
 /** A row of the list; bars while it loads. */
@@ -26,12 +26,14 @@ export function ShipmentCells({ shipment, isChosen, onChoose }: ShipmentCellsPro
   return (
     <>
       <th scope="row" data-cell="reference">
-        <S.Choose
-          type="checkbox"
-          aria-label={`Choose ${reference}`}
-          checked={isChosen}
-          onChange={() => onChoose(reference)}
-        />
+        {onChoose && (
+          <S.Choose
+            type="checkbox"
+            aria-label={`Choose ${reference}`}
+            checked={isChosen}
+            onChange={() => onChoose(reference)}
+          />
+        )}
         <a href={`/dashboard/shipments/${reference}`}>{reference}</a>
       </th>
       <td data-cell="route">

@@ -3,6 +3,7 @@ import { formatNumber } from '@saltbush/freight';
 import { ViewLinks } from '@saltbush/ui';
 import { useCallback } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useMay } from '../api/useMay.ts';
 import { NoShipments } from '../consignment/NoShipments.tsx';
 import * as F from '../frame/frame.styles.ts';
 import { Panel } from '../frame/Panel.tsx';
@@ -27,6 +28,7 @@ export function ShipmentsPanel() {
   const pages = useShipmentPages(wanted);
   const { first, error, isFetching, refetch } = pages;
   const { chosen, toggle, choose } = useChosenShipments(listHref(wanted));
+  const mayPrint = useMay('labels');
   const go = useCallback(
     (next: ListAddress, { replace = false } = {}) => void navigate(listHref(next), { replace }),
     [navigate],
@@ -56,7 +58,9 @@ export function ShipmentsPanel() {
       <Filters wanted={wanted} total={first?.total} onChange={go} />
       <P.Papers>
         <ManifestForm />
-        {first && !isEmpty && <ChosenShipments wanted={wanted} total={first.total} chosen={chosen} onChoose={choose} />}
+        {first && !isEmpty && mayPrint && (
+          <ChosenShipments wanted={wanted} total={first.total} chosen={chosen} onChoose={choose} />
+        )}
       </P.Papers>
       {error && !first && (
         <Trouble title="Your shipments could not be read" error={error} isFetching={isFetching} onRetry={refetch} />
@@ -67,7 +71,7 @@ export function ShipmentsPanel() {
         </Panel>
       )}
       {isEmpty && <NothingFound wanted={wanted} />}
-      {first && !isEmpty && <ShipmentsTable {...{ wanted, pages, chosen }} onChoose={toggle} />}
+      {first && !isEmpty && <ShipmentsTable {...{ wanted, pages, chosen }} onChoose={mayPrint ? toggle : null} />}
     </F.Stacked>
   );
 }

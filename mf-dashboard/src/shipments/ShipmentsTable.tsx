@@ -14,8 +14,8 @@ interface ShipmentsTableProps {
   wanted: ListAddress;
   pages: ShipmentPages;
   chosen: ReadonlySet<string>;
-  /** Chooses a shipment by its reference, or leaves it out again. The same function at each render. */
-  onChoose: (reference: string) => void;
+  /** Chooses a shipment by its reference, or leaves it out again. The same at each render; null where nobody may choose. */
+  onChoose: ((reference: string) => void) | null;
 }
 
 const ROW_PX = { wide: 45, narrow: 116 };
@@ -110,7 +110,7 @@ interface ShipmentRowProps {
   /** Undefined while it loads. */
   shipment: Shipment | undefined;
   isChosen: boolean;
-  onChoose: (reference: string) => void;
+  onChoose: ((reference: string) => void) | null;
   measure: (row: HTMLElement | null) => void;
 }
 
