@@ -16,7 +16,7 @@ const BARS_PT = mm(32);
 const EDGE_PT = mm(6);
 const QR_PT = mm(25);
 
-export interface LabelledPackage {
+interface LabelledPackage {
   /** Counts from 0. */
   index: number;
   sscc: string;

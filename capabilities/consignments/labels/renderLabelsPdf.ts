@@ -1,7 +1,7 @@
-import { inTurns } from '@saltbush/capability/in-turns';
-import { type PdfFrame, PRINT_COLORS, startPdf } from '@saltbush/capability/pdf';
+import { setImmediate as turn } from 'node:timers/promises';
+import { FONTS, type PdfFrame, PRINT_COLORS, startPdf } from '@saltbush/capability/pdf';
 import type { LabelSize } from '../api/labels.ts';
-import { drawLabel, LABEL_PT, type LabelledPackage } from './drawLabel.ts';
+import { drawLabel, LABEL_PT } from './drawLabel.ts';
 import type { FreightPaper } from './freightPaper.ts';
 import { qrSquares } from './symbols.ts';
 
@@ -26,23 +26,10 @@ function drawCuts(doc: PDFKit.PDFDocument, { across, down }: (typeof SHEETS)[Lab
 }
 
 /** Labels of some packages of a consignment, counted from 1. */
-export interface LabelRun {
+interface LabelRun {
   paper: FreightPaper;
   from: number;
   to: number;
-}
-
-interface LabelToDraw extends LabelledPackage {
-  paper: FreightPaper;
-}
-
-function* labelsOf(runs: readonly LabelRun[]): Generator<LabelToDraw> {
-  for (const { paper, from, to } of runs) {
-    const tracking = qrSquares(paper.trackingUrl);
-    for (const [index, sscc] of paper.packages.entries()) {
-      if (index + 1 >= from && index < to) yield { paper, index, sscc, tracking };
-    }
-  }
 }
 
 /** Renders labels, one a page or four. Those of the next consignment go on where the last ones ended. */
@@ -53,10 +40,16 @@ export async function renderLabelsPdf(frame: PdfFrame, runs: readonly LabelRun[]
     margin: 0,
     autoFirstPage: false,
   });
+  // Each of these takes as long as several labels: none is in one turn with another.
+  for (const font of Object.values(FONTS)) {
+    doc.font(font);
+    await turn();
+  }
   let drawn = 0;
-  await inTurns(
-    labelsOf(runs),
-    ({ paper, ...label }) => {
+  for (const { paper, from, to } of runs) {
+    const tracking = qrSquares(paper.trackingUrl);
+    await turn();
+    for (const [offset, sscc] of paper.packages.slice(from - 1, to).entries()) {
       const place = drawn % (across * down);
       if (place === 0) {
         doc.addPage();
@@ -64,12 +57,11 @@ export async function renderLabelsPdf(frame: PdfFrame, runs: readonly LabelRun[]
       }
       const leftPt = (place % across) * LABEL_PT.width;
       const topPt = Math.floor(place / across) * LABEL_PT.height;
-      drawLabel(doc, paper, label, { leftPt, topPt });
+      drawLabel(doc, paper, { index: from - 1 + offset, sscc, tracking }, { leftPt, topPt });
       drawn += 1;
-    },
-    // The first label opens the fonts, which takes as long as ten others.
-    { atOnce: 1 },
-  );
+      await turn();
+    }
+  }
   doc.end();
   return done;
 }
