@@ -27,6 +27,8 @@ export async function firmQuote(request: QuoteRequest, { now, agreedRateFor }: P
   const outcome = agreedRate === null ? standard : priceQuote(request, { now, agreedRate });
   if (outcome.status === 'priced') return outcome.quote;
   if (outcome.status === 'indicative') {
+    // Between two cities the price by distance can be booked, marked as such, and a person confirms it.
+    if (outcome.quote.isBookable) return outcome.quote;
     const message = `${outcome.message} The price by distance is a guide and cannot be saved.`;
     throw new Refusal(message, { status: 422, code: 'quote-indicative' });
   }

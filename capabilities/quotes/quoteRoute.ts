@@ -1,18 +1,11 @@
-import { type QuoteRequest, resolvePlace } from '@saltbush/freight';
-
-function listedName(text: string): string | null {
-  const place = resolvePlace(text);
-  if (place.status === 'suburb') return place.suburb.name;
-  if (place.status === 'capital') return place.city.name;
-  return place.status === 'town' ? place.town.name : null;
-}
+import { placeName, type QuoteRequest, resolvePlace } from '@saltbush/freight';
 
 /**
  * The route of a quote, such as `Sydney → Melbourne`, with the names of listed places. `unlisted` decides what to write
  * for a place that is not listed, given the text that was typed.
  */
 export function quoteRoute({ pickup, delivery, service }: QuoteRequest, unlisted: (typed: string) => string): string {
-  const [from, to] = [pickup, delivery].map((text) => listedName(text) ?? unlisted(text.trim()));
+  const [from, to] = [pickup, delivery].map((text) => placeName(resolvePlace(text)) ?? unlisted(text.trim()));
   return service === 'METRO_HOURLY' ? `In ${from}` : `${from} → ${to}`;
 }
 

@@ -175,7 +175,7 @@ describe.each(['embedded', 'server'] as const)('quotes in the %s database', (kin
   });
 
   it('does not save a price that is only a guide', async () => {
-    const request = { ...EMPTY_QUOTE_REQUEST, mode: 'ftl', service: 'FTL', pickup: 'Sydney', delivery: 'Darwin' };
+    const request = { ...EMPTY_QUOTE_REQUEST, pickup: 'Footscray', delivery: 'Truganina' };
     expect(await save(submission({ request }))).toMatchObject({ status: 422, body: { code: 'quote-indicative' } });
   });
 

@@ -129,6 +129,11 @@ const PRICED: Priced[] = [
     address: '?pickup=Perth&delivery=Darwin',
     prices: ['No matching rate found. Contact us for a custom quote.', 'Indicative only', '$6,040.50', '$6,644.55'],
   },
+  {
+    name: 'pallets on a lane that is in no list',
+    address: '?service=ltl&pickup=Corio+VIC+3214&delivery=Darwin&pallets=4',
+    prices: ['Less Than Truck Load by distance', 'Indicative only', 'Pickup priced as Geelong', '$7,438.00'],
+  },
 ];
 
 for (const { name, address, answer, prices } of PRICED) {
@@ -140,6 +145,34 @@ for (const { name, address, answer, prices } of PRICED) {
     for (const text of prices) await expect(quote.summary).toContainText(text);
   });
 }
+
+test('a suburb without a zone is offered with its postcode, and its lane without a rate can be booked by distance', async ({
+  page,
+}) => {
+  const quote = new QuotePage(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await quote.open('ltl');
+  await page.getByRole('button', { name: 'Another place? Price it by distance' }).click();
+  await expect(quote.pickup).toBeFocused();
+  await quote.pickup.fill('Glenelg');
+  await page.getByRole('button', { name: 'Glenelg SA 5045' }).click();
+  await expect(quote.pickup).toHaveValue('Glenelg SA 5045');
+  await quote.delivery.fill('Toowoomba');
+  await quote.delivery.press('Escape');
+  await quote.setPallets(2);
+  await expectAccessible(page);
+  await quote.calculate.click();
+  for (const text of ['Less Than Truck Load by distance', 'Pickup priced as Adelaide', '1,885 km', '$2,827.50']) {
+    await expect(quote.summary).toContainText(text);
+  }
+  await expectAccessible(page);
+  await quote.summary.getByRole('button', { name: 'Book This Quote' }).click();
+  await expect(page).toHaveURL(/\/quotes\/[\w-]+\/book$/);
+  const booked = page.getByRole('complementary', { name: 'What you book' });
+  await expect(booked).toContainText('Indicative only – contact us to confirm');
+  await expect(booked).toContainText('A person confirms the price before the booking stands.');
+  await expect(booked).toContainText('$3,110.25');
+});
 
 test('every card shows the same price as the summary', async ({ page }) => {
   const quote = new QuotePage(page);

@@ -65,6 +65,7 @@ const LETTERS: Record<BookingMailKind, (occasion: Occasion) => Letter> = {
     title: 'We have your booking request',
     paragraphs: [
       `It is not confirmed yet: we check it, then accept it or tell you why we cannot, by ${formatMoment(answerBy(row), brand.hours.timeZone)}. You hear from us by mail either way.`,
+      row.quote.needsReview ? 'The price is not confirmed either: a person checks it before we accept.' : '',
       'You can see where it stands, and cancel it, at its private link. Whoever has the link can do so too.',
     ],
     hasPrice: true,

@@ -15,4 +15,10 @@ export const CENTRAL_POSTCODES: Readonly<Record<string, readonly string[]>> = {
   Geelong: ['3220'],
   Townsville: ['4810'],
   Albury: ['2640'],
+  Wodonga: ['3690'],
+  Cairns: ['4870'],
+  Toowoomba: ['4350'],
+  Ballarat: ['3350'],
+  Bendigo: ['3550'],
+  Launceston: ['7250'],
 };

@@ -1,4 +1,4 @@
-import { resolvePlace } from '@saltbush/freight';
+import { isArea, placeName, resolvePlace } from '@saltbush/freight';
 import { CENTRAL_POSTCODES } from './central-postcodes.data.ts';
 
 /** Four digits at the end. At the beginning they are a house number. */
@@ -12,7 +12,7 @@ export function postcodesOf({ street, suburb }: { street: string; suburb: string
   const written = [street, suburb].flatMap((text) => text.trimEnd().match(AT_THE_END)?.[1] ?? []);
   const place = resolvePlace(suburb);
   if (place.status === 'suburb') return [...written, place.suburb.postcode];
-  if (place.status === 'capital') return [...written, ...(CENTRAL_POSTCODES[place.city.name] ?? [])];
-  if (place.status === 'town') return [...written, ...(CENTRAL_POSTCODES[place.town.name] ?? [])];
-  return written;
+  // Who gives a postcode is not asked for that of the centre.
+  if (isArea(place)) return written;
+  return [...written, ...(CENTRAL_POSTCODES[placeName(place) ?? ''] ?? [])];
 }

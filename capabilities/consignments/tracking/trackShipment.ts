@@ -1,4 +1,4 @@
-import { clockCity, resolvePlace } from '@saltbush/freight';
+import { clockCity, placeName, resolvePlace } from '@saltbush/freight';
 import type { Kysely } from 'kysely';
 import type { Tracked, TrackInput } from '../api/tracking.ts';
 import { badgeOf } from '../bookings/badgeOf.ts';
@@ -8,12 +8,7 @@ import type { Tables } from '../tables.ts';
 import { postcodesOf } from './postcodesOf.ts';
 
 /** The name of a listed place. Other text that was typed there is not for strangers. */
-function listedName(text: string): string | null {
-  const place = resolvePlace(text);
-  if (place.status === 'suburb') return place.suburb.name;
-  if (place.status === 'capital') return place.city.name;
-  return place.status === 'town' ? place.town.name : null;
-}
+const listedName = (text: string): string | null => placeName(resolvePlace(text));
 
 function trackedOf(record: BookingRecord): Tracked {
   const { row, pod } = record;

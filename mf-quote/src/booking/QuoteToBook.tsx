@@ -20,8 +20,11 @@ export function QuoteToBook({ saved: { token, reference, request, quote, validUn
         <PriceLines quote={quote} />
       </S.Lines>
       <S.Small>
-        {formatAud(quote.totalExGstCents)} ex GST. The price is locked until {formatDate(validUntil)}. Waiting time
-        beyond the free time is charged separately.{' '}
+        {formatAud(quote.totalExGstCents)} ex GST.{' '}
+        {quote.needsReview
+          ? `${quote.badges.join('. ')}. A person confirms the price before the booking stands.`
+          : `The price is locked until ${formatDate(validUntil)}.`}{' '}
+        Waiting time beyond the free time is charged separately.{' '}
         <TextLink href={`/quotes/${token}`}>
           See quote <S.Reference>{reference}</S.Reference>
         </TextLink>

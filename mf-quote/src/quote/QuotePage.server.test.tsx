@@ -58,7 +58,7 @@ describe('on the server', () => {
     expect(renderToString(quotePage('?service=ltl&pickup=Sydney&delivery=Melbourne&pallets=4&quoted=1'))).toContain(
       'Book This Quote',
     );
-    expect(renderToString(quotePage('?pickup=Sydney&delivery=Gold+Coast&pallets=3&quoted=1'))).not.toContain(
+    expect(renderToString(quotePage('?pickup=Footscray&delivery=Truganina&pallets=2&quoted=1'))).not.toContain(
       'Book This Quote',
     );
   });

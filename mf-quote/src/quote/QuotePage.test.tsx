@@ -117,6 +117,9 @@ describe('prices', () => {
     await calculate();
     expect(summary()).toHaveTextContent('No matching rate found. Contact us for a custom quote.');
     expect(summary()).toHaveTextContent('Indicative only – contact us to confirm');
+    expect(summary()).toHaveTextContent('a person confirms the price before the booking stands');
+    expect(within(summary()).getByRole('button', { name: 'Book This Quote' })).toBeEnabled();
+    expect(within(summary()).getByRole('link', { name: 'Ask for a custom quote instead' })).toBeVisible();
   });
 });
 

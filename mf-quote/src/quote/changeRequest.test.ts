@@ -71,6 +71,8 @@ describe('changeRequest', () => {
   it('clears the LTL destination with its origin, and fills both ends of hourly hire', () => {
     const ltl = request({ mode: 'ltl', pickup: 'Sydney', delivery: 'Perth', palletCount: '2' });
     expect(changeRequest(ltl, { pickup: '' }, MORNING)).toMatchObject({ delivery: '', palletCount: '2' });
+    const typed = request({ mode: 'ltl', pickup: 'Hobart', delivery: 'Perth' });
+    expect(changeRequest(typed, { pickup: 'Hobart TAS' }, MORNING)).toMatchObject({ delivery: 'Perth' });
     const hourly = changeRequest(request({ mode: 'metro-hourly' }), { pickup: 'Brisbane' }, MORNING);
     expect(hourly).toMatchObject({ pickup: 'Brisbane', delivery: 'Brisbane', service: 'METRO_HOURLY' });
   });

@@ -7,6 +7,11 @@ import {
   type Recalculation,
   recalculateQuote,
 } from '@saltbush/freight';
+import { isListedLane } from './route/isListedLane.ts';
+
+/** Another origin has other destinations in its list. Places that are typed do not depend on each other. */
+const clears = (request: QuoteRequest, pickup: string | undefined): pickup is string =>
+  pickup !== undefined && isListedLane(request);
 
 /** Applies an edit, and clears or fills the answers that depend on it. */
 function applyChange(request: QuoteRequest, change: Partial<QuoteRequest>): QuoteRequest {
@@ -14,10 +19,10 @@ function applyChange(request: QuoteRequest, change: Partial<QuoteRequest>): Quot
   const { pickup, delivery } = change;
   switch (request.mode) {
     case 'ftl':
-      if (pickup !== undefined) return chooseFtlOrigin(changed, pickup);
+      if (clears(request, pickup)) return chooseFtlOrigin(changed, pickup);
       return delivery !== undefined ? chooseFtlDestination(changed, delivery) : changed;
     case 'ltl':
-      return pickup !== undefined ? { ...changed, delivery: '' } : changed;
+      return clears(request, pickup) ? { ...changed, delivery: '' } : changed;
     case 'metro-hourly':
       // Hourly hire starts and ends in one city.
       return pickup !== undefined ? { ...changed, delivery: pickup } : changed;

@@ -40,10 +40,20 @@ describe('initialRequest', () => {
 
   it('reads places as cities of the lists in modes with lists', () => {
     expect(read('service=ftl&pickup=Bondi&delivery=PERTH')).toMatchObject({ pickup: 'Sydney', delivery: 'Perth' });
-    expect(read('service=ftl&pickup=Sydney&delivery=Hobart')).toMatchObject({ pickup: 'Sydney', delivery: '' });
+    expect(read('service=ftl&pickup=Sydney&delivery=Dubbo')).toMatchObject({ pickup: 'Sydney', delivery: '' });
     expect(read('service=ltl&pickup=sydney&delivery=MEL')).toMatchObject({ pickup: 'Sydney', delivery: 'Melbourne' });
-    expect(read('service=ltl&pickup=Perth&delivery=Sydney')).toMatchObject({ pickup: '', delivery: '' });
+    expect(read('service=ltl&pickup=Perth&delivery=Dubbo')).toMatchObject({ pickup: '', delivery: '' });
     expect(read('service=metro-hourly&pickup=Footscray')).toMatchObject({ pickup: 'Melbourne', delivery: 'Melbourne' });
+  });
+
+  it('keeps a lane that is in no list and can be priced by distance', () => {
+    expect(read('service=ftl&pickup=Sydney&delivery=Hobart')).toMatchObject({ pickup: 'Sydney', delivery: 'Hobart' });
+    expect(read('service=ltl&pickup=Corio+VIC+3214&delivery=Cairns')).toMatchObject({ pickup: '', delivery: '' });
+    expect(read('service=ltl&pickup=Corio+VIC+3214&delivery=Perth')).toMatchObject({
+      pickup: 'Corio VIC 3214',
+      delivery: 'Perth',
+    });
+    expect(read('service=ltl&pickup=Preston&delivery=Perth')).toMatchObject({ pickup: '', delivery: '' });
   });
 
   it('drops unknown vehicles and cuts text that is too long', () => {

@@ -1,4 +1,5 @@
 import {
+  distanceBetween,
   EMPTY_QUOTE_REQUEST,
   FIRST_METRO_VEHICLE,
   FIRST_TARIFF_DATE,
@@ -24,6 +25,7 @@ import {
 import { ADDRESS_TEXTS, LONGEST_TEXT } from './address-fields.ts';
 import { LEVEL_NAMES } from './level-names.data.ts';
 import { readPackageText } from './package-text.ts';
+import { isListedLane } from './route/isListedLane.ts';
 
 /**
  * The capital that a place belongs to; blank for a name that exists in several states, so that the visitor selects the
@@ -35,10 +37,20 @@ function cityOf(text: string): string {
   return placeCity(place)?.name ?? '';
 }
 
-/** In modes with lists of cities, a place becomes one of them or is dropped. */
+/** Whether a lane is clear and long enough to be priced by distance, though it is in no list. */
+function isByDistance({ pickup, delivery }: QuoteRequest): boolean {
+  const [from, to] = [resolvePlace(pickup), resolvePlace(delivery)];
+  const distance = distanceBetween(from, to);
+  const isClear = [from, to].every((place) => place.status !== 'suburb' || place.namesakes.length === 0);
+  return isClear && distance.status === 'known' && distance.basis !== 'metro';
+}
+
+/** In modes with lists of cities, a place becomes one of them; a lane that no list has stays as typed, or is dropped. */
 function withListedPlaces(request: QuoteRequest): QuoteRequest {
   const origin = cityOf(request.pickup);
   const destination = cityOf(request.delivery);
+  const isListed = isListedLane({ ...request, pickup: origin, delivery: destination });
+  if ((request.mode === 'ftl' || request.mode === 'ltl') && !isListed && isByDistance(request)) return request;
   switch (request.mode) {
     case 'ftl': {
       const destinations: readonly string[] = ftlDestinations(origin, FIRST_TARIFF_DATE);

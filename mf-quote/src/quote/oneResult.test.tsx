@@ -59,7 +59,7 @@ describe('price, vehicle, drawing and words', () => {
   });
 
   it('say the same about an unlisted place, in few words and in full', async () => {
-    await open('?pickup=Sydney&delivery=Toowoomba&pallets=3&quoted=1');
+    await open('?pickup=Sydney&delivery=Tamworth&pallets=3&quoted=1');
     expect(summary()).toHaveTextContent('No price for this placeOutside our fixed metro zones');
     cleanup();
     await open('?pickup=Sydny&delivery=Melbourne&pallets=3&quoted=1');

@@ -169,7 +169,7 @@ describe('the summary', () => {
     });
 
     it('opens from its bar as a dialog over an inert page, and Escape closes it and returns the focus to its button', async () => {
-      const user = await open('?pickup=Perth&delivery=Darwin', Phone);
+      const user = await open('?pickup=Footscray&delivery=Truganina', Phone);
       const toggle = screen.getByRole('button', { name: 'Details' });
       const behind = screen.getByRole('link', { name: 'Terms' });
       expect(toggle).toHaveAttribute('aria-expanded', 'false');
@@ -186,7 +186,7 @@ describe('the summary', () => {
     });
 
     it('closes at a press outside and returns the focus to its button', async () => {
-      const user = await open('?pickup=Perth&delivery=Darwin', Phone);
+      const user = await open('?pickup=Footscray&delivery=Truganina', Phone);
       await user.click(screen.getByRole('button', { name: 'Details' }));
       await user.click(document.body);
       expect(screen.queryByRole('dialog')).toBeNull();
@@ -194,12 +194,12 @@ describe('the summary', () => {
     });
   });
 
-  it('offers no booking of an indicative price, but contact with a person, with everything typed so far', async () => {
-    await open('?pickup=Perth&delivery=Darwin&weightKg=900', Phone);
+  it('offers no booking of a guide inside one city, but contact with a person, with everything typed so far', async () => {
+    await open('?pickup=Footscray&delivery=Truganina&weightKg=900', Phone);
     const summary = within(screen.getByRole('region', { name: 'Quote summary' }));
     expect(summary.getByText('Indicative only – contact us to confirm')).toBeInTheDocument();
     expect(summary.queryByRole('button', { name: /Book/ })).toBeNull();
     const link = summary.getByRole('link', { name: 'Ask for a custom quote' });
-    expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain('From+Perth+to+Darwin');
+    expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain('From+Footscray+to+Truganina');
   });
 });

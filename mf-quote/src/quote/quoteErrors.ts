@@ -1,11 +1,4 @@
-import {
-  checkPickupDate,
-  FIRST_TARIFF_DATE,
-  hourlyQuote,
-  type Instant,
-  isMetroMode,
-  type QuoteRequest,
-} from '@saltbush/freight';
+import { checkPickupDate, FIRST_TARIFF_DATE, hourlyQuote, type Instant, type QuoteRequest } from '@saltbush/freight';
 import type { FormikErrors } from 'formik';
 import { LONGEST_TEXT } from './address-fields.ts';
 import { amountError, lineAmountError } from './load/amountError.ts';
@@ -30,8 +23,8 @@ const place =
     return offer?.status === 'asks' ? offer.question : null;
   };
 
-/** In modes with selects, places cannot be wrong. */
-const hasPlaceFields = ({ mode }: QuoteRequest): boolean => mode === 'general' || isMetroMode(mode);
+/** In hourly hire the place is chosen from a list. */
+const hasPlaceFields = ({ mode }: QuoteRequest): boolean => mode !== 'metro-hourly';
 
 const amount =
   (field: 'lengthCm' | 'widthCm' | 'heightCm' | 'weightKg'): Check =>

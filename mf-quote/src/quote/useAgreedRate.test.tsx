@@ -40,7 +40,7 @@ describe('freight by distance', () => {
     ['the session has ended', problemOf(401, 'unauthenticated', 'Sign in.')],
   ])('stays indicative when %s', async (_what, answer) => {
     gatewayOf(() => answer);
-    expect(await openQuote(SIGNED_IN).findByText('Indicative price')).toBeVisible();
+    expect(await openQuote(SIGNED_IN).findByText('Freight by distance')).toBeVisible();
   });
 
   it('says so when the own rate could not be loaded', async () => {
@@ -50,7 +50,7 @@ describe('freight by distance', () => {
 
   it('loads nothing for signed-out visitors', async () => {
     const calls = gatewayOf(() => 'offline');
-    expect(await openQuote({ status: 'signed-out' }).findByText('Indicative price')).toBeVisible();
+    expect(await openQuote({ status: 'signed-out' }).findByText('Freight by distance')).toBeVisible();
     expect(calls.filter(({ name }) => name !== 'POST /api/quotes/endings')).toEqual([]);
   });
 });

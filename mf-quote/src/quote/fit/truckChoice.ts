@@ -103,13 +103,14 @@ function serviceShown({ mode, service }: QuoteRequest, options: readonly Service
 
 /** The truck to draw: the one that is priced, else the one that the load needs. */
 export function truckChoice(request: QuoteRequest, load: Load, { onDate, options, outcome }: Priced): TruckChoice {
+  const quote = outcome === null || outcome.status === 'refused' ? null : outcome.quote;
+  if (quote?.service === null && quote.vehicleId) {
+    const vehicle = vehicleById(quote.vehicleId);
+    return { status: 'priced', vehicle, name: quote.vehicle ?? vehicle.name, offered: [] };
+  }
   const service = serviceShown(request, options);
   if (service === 'FTL') return ftlChoice(request, onDate);
   if (service === 'METRO_HOURLY') return hourlyChoice(request, onDate) ?? suggestion(load);
   if (service === 'LTL') return ltlChoice(load);
-  if (service !== null) return metroChoice(request, load, onDate);
-  const quote = outcome === null || outcome.status === 'refused' ? null : outcome.quote;
-  if (!quote?.vehicleId) return suggestion(load);
-  const vehicle = vehicleById(quote.vehicleId);
-  return { status: 'priced', vehicle, name: quote.vehicle ?? vehicle.name, offered: [] };
+  return service === null ? suggestion(load) : metroChoice(request, load, onDate);
 }

@@ -1,14 +1,31 @@
 import { FTL_CITIES, ftlDestinations } from '@saltbush/freight';
-import { Fieldset, SelectField } from '@saltbush/ui';
+import { Button, Fieldset, SelectField } from '@saltbush/ui';
 import type { QuoteForm } from '../quote-form.ts';
 import { FtlVehicleField } from '../service/FtlVehicleField.tsx';
 import * as S from './route.styles.ts';
+import { SuburbFields } from './SuburbFields.tsx';
+import { useFreeLane } from './useFreeLane.ts';
 
 const toOption = (city: string) => ({ value: city, label: city });
 
-/** Interstate FTL: a lane between two capitals and the vehicle that runs it. */
+/** Interstate FTL: a lane between two capitals and the vehicle that runs it, or any two places, by distance. */
 export function FtlLaneFields({ form }: { form: QuoteForm }) {
   const { request, onDate, change } = form;
+  const { isFree, toggle } = useFreeLane(form);
+  if (isFree) {
+    return (
+      <>
+        <SuburbFields
+          form={form}
+          legend="Interstate FTL"
+          help="A truck to yourself, priced by distance for the size that your load needs: describe it below."
+        />
+        <Button size="small" variant="quiet" onClick={toggle}>
+          Back to the five capitals
+        </Button>
+      </>
+    );
+  }
   return (
     <Fieldset legend="Interstate FTL" help="A whole semi or B-double between two of five capitals.">
       <S.Ends>
@@ -31,6 +48,9 @@ export function FtlLaneFields({ form }: { form: QuoteForm }) {
         />
       </S.Ends>
       <FtlVehicleField form={form} />
+      <Button size="small" variant="quiet" onClick={toggle}>
+        Another place? Price it by distance
+      </Button>
     </Fieldset>
   );
 }

@@ -1,13 +1,31 @@
 import { ltlDestinations, ltlOrigins } from '@saltbush/freight';
-import { Fieldset, SelectField } from '@saltbush/ui';
+import { Button, Fieldset, SelectField } from '@saltbush/ui';
 import { PalletCountField } from '../load/PalletCountField.tsx';
 import type { QuoteForm } from '../quote-form.ts';
 import * as S from './route.styles.ts';
+import { SuburbFields } from './SuburbFields.tsx';
+import { useFreeLane } from './useFreeLane.ts';
 
-/** LTL national: each answer reveals the next question. */
+/** LTL national: each answer reveals the next question; or any two places, by distance. */
 export function LtlLaneFields({ form }: { form: QuoteForm }) {
   const { request, onDate, change } = form;
   const destinations = ltlDestinations(request.pickup, onDate);
+  const { isFree, toggle } = useFreeLane(form);
+  if (isFree) {
+    return (
+      <>
+        <SuburbFields
+          form={form}
+          legend="LTL national"
+          help="Pallets from and to anywhere we know, priced by distance."
+        />
+        <PalletCountField form={form} />
+        <Button size="small" variant="quiet" onClick={toggle}>
+          Back to the lanes priced per pallet
+        </Button>
+      </>
+    );
+  }
   return (
     <Fieldset legend="LTL national" help="Pallets up to 1.2 × 1.0 × 1.8 m and 1,000 kg each, priced per pallet.">
       <S.Ends>
@@ -33,6 +51,9 @@ export function LtlLaneFields({ form }: { form: QuoteForm }) {
         )}
       </S.Ends>
       {request.delivery !== '' && <PalletCountField form={form} />}
+      <Button size="small" variant="quiet" onClick={toggle}>
+        Another place? Price it by distance
+      </Button>
     </Fieldset>
   );
 }

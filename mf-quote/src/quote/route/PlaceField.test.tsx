@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import '@saltbush/freight/localities';
 import { testHost } from '@saltbush/tooling/testing/host';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -111,6 +112,51 @@ describe('a name that stands in several states', () => {
   it('is left blank in the selects of the city forms', async () => {
     await open('?service=ltl&pickup=Sydney&delivery=Richmond');
     expect(screen.getByLabelText('Destination city')).toHaveValue('');
+  });
+});
+
+describe('a suburb that only its postcode places', () => {
+  it('is offered with its postcode, and is then priced as its city, which the price says', async () => {
+    const user = await open('?pickup=Sydney&pallets=2');
+    await user.type(field('Delivery suburb'), 'Kingston');
+    await settle(10);
+    expect(field('Delivery suburb')).toHaveAccessibleDescription(
+      /Did you mean Kingston ACT 2604 or Kingston TAS 7050 ?\?/,
+    );
+    await user.click(screen.getByRole('button', { name: 'Kingston TAS 7050' }));
+    await settle(10);
+    await calculate();
+    expect(summary()).toHaveTextContent('Delivery priced as Hobart');
+    // Two pallets at $700 and the levy.
+    expect(summary()).toHaveTextContent('$1,713.18');
+  });
+});
+
+describe('a lane that is in no list', () => {
+  it('is typed in the form for pallets, and priced by distance', async () => {
+    const user = await open('?service=ltl');
+    await user.click(screen.getByRole('button', { name: 'Another place? Price it by distance' }));
+    expect(field('Pickup suburb')).toHaveFocus();
+    await user.type(field('Pickup suburb'), 'Hobart');
+    await user.type(field('Delivery suburb'), 'Bendigo');
+    await settle(10);
+    expect(screen.getByText('Enter the number of pallets.')).toBeVisible();
+    await user.type(screen.getByLabelText(/Number of pallets/), '4');
+    await settle(10);
+    await calculate();
+    expect(summary()).toHaveTextContent('Less Than Truck Load by distance');
+    expect(summary()).toHaveTextContent('No matching LTL rate found. Contact us for a custom quote.');
+    // 853 km at $2.00.
+    expect(summary()).toHaveTextContent('$1,706.00');
+    await user.click(screen.getByRole('button', { name: 'Back to the lanes priced per pallet' }));
+    expect(screen.getByLabelText('Origin city')).toHaveFocus();
+  });
+
+  it('opens so from an address', async () => {
+    await open('?service=ftl&pickup=Sydney&delivery=Darwin&quoted=1');
+    expect(field('Delivery suburb')).toHaveValue('Darwin');
+    expect(summary()).toHaveTextContent('Full Truck Load by distance');
+    expect(summary()).toHaveTextContent('Freight by distance, 3,987 km at $1.50 a km');
   });
 });
 

@@ -5,6 +5,7 @@ import { PlaceHint } from './PlaceHint.tsx';
 import { placeOffer } from './placeOffer.ts';
 import { placeSuggestions } from './placeSuggestions.ts';
 import * as S from './route.styles.ts';
+import { useLocalities } from './useLocalities.ts';
 
 interface Props {
   form: QuoteForm;
@@ -22,11 +23,12 @@ interface Props {
 export function PlaceField({ form, end, label, placeholder, recent, onChosen }: Props) {
   const field = form.field(end);
   const text = String(field.value);
-  const offer = placeOffer(end, form.request);
+  const { localities, load } = useLocalities();
+  const offer = placeOffer(end, form.request, localities);
   const hintId = useId();
   const isHinted = offer?.status === 'taken' || offer?.status === 'guess';
   return (
-    <S.End>
+    <S.End onFocus={load}>
       <ComboboxField
         label={label}
         help="Suburb or city, with or without postcode"
@@ -35,7 +37,7 @@ export function PlaceField({ form, end, label, placeholder, recent, onChosen }: 
         aria-describedby={isHinted ? hintId : undefined}
         placeholder={placeholder}
         suggestionsLabel="Suburbs and cities"
-        suggestions={placeSuggestions(text, recent)}
+        suggestions={placeSuggestions(text, recent, localities.all)}
         onChoose={(place) => {
           form.change({ [end]: place });
           onChosen(place);

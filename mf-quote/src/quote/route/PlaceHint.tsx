@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { Fragment, useId, useState } from 'react';
 import type { QuoteForm } from '../quote-form.ts';
 import { choosePlace } from './choosePlace.ts';
 import { PlaceButtons } from './PlaceButtons.tsx';
@@ -33,7 +33,7 @@ const END_NAMES = { pickup: 'Pickup', delivery: 'Delivery' } as const;
 function saidOf(end: Props['end'], offer: PlaceOffer | null): string | undefined {
   switch (offer?.status) {
     case 'guess':
-      return `${END_NAMES[end]}: did you mean ${offer.guess}?`;
+      return `${END_NAMES[end]}: did you mean ${offer.guesses.join(' or ')}?`;
     case 'taken':
       return `${END_NAMES[end]} taken as ${offer.listed}.`;
     case 'asks':
@@ -58,9 +58,14 @@ export function PlaceHint({ form, end, offer, id }: Props) {
         {offer?.status === 'guess' && (
           <>
             Did you mean{' '}
-            <S.HintButton type="button" data-tone="strong" onClick={choosePlace(form, end, offer.guess)}>
-              {offer.guess}
-            </S.HintButton>
+            {offer.guesses.map((guess, index) => (
+              <Fragment key={guess}>
+                {index > 0 && ' or '}
+                <S.HintButton type="button" data-tone="strong" onClick={choosePlace(form, end, guess)}>
+                  {guess}
+                </S.HintButton>
+              </Fragment>
+            ))}
             ?
           </>
         )}

@@ -5,8 +5,14 @@ import { PlaceField } from './PlaceField.tsx';
 import { readRecentPlaces, rememberPlaces } from './recent-places.ts';
 import * as S from './route.styles.ts';
 
+interface Props {
+  form: QuoteForm;
+  legend?: string;
+  help?: string;
+}
+
 /** Pickup and delivery as text: a suburb with or without postcode, or a city. A button swaps them. */
-export function SuburbFields({ form }: { form: QuoteForm }) {
+export function SuburbFields({ form, legend = 'Where from, where to', help }: Props) {
   const { pickup, delivery } = form.request;
   const [recent, setRecent] = useState<readonly string[]>([]);
   const remember = (place: string) => setRecent(rememberPlaces([place]));
@@ -15,7 +21,7 @@ export function SuburbFields({ form }: { form: QuoteForm }) {
   useEffect(() => setRecent(readRecentPlaces()), []);
 
   return (
-    <Fieldset legend="Where from, where to">
+    <Fieldset legend={legend} help={help}>
       <S.Journey>
         <PlaceField
           form={form}

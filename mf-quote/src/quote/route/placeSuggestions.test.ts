@@ -1,6 +1,8 @@
 import { CITIES, resolvePlace, suburbs, TOWNS } from '@saltbush/freight';
 import { isListedPlace, placeSuggestions } from './placeSuggestions.ts';
 
+const GLENELG = { name: 'Glenelg', text: 'Glenelg SA 5045', near: 'Adelaide' };
+
 const valuesFor = (text: string, recent: string[] = []) => placeSuggestions(text, recent).map(({ value }) => value);
 
 describe('placeSuggestions', () => {
@@ -35,6 +37,11 @@ describe('placeSuggestions', () => {
     'has nothing to add to %p',
     (text) => expect(valuesFor(text)).toEqual([]),
   );
+
+  it('offers further suburbs after those that pricing knows by name, with the city that they are near', () => {
+    expect(placeSuggestions('glene', [], [GLENELG])).toEqual([{ value: 'Glenelg SA 5045', detail: 'Adelaide' }]);
+    expect(placeSuggestions('Glenelg SA 5045', [], [GLENELG])).toEqual([]);
+  });
 
   it('never shows more than eight', () => {
     expect(valuesFor('n')).toHaveLength(8);

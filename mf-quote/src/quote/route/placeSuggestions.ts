@@ -1,4 +1,5 @@
 import { CITIES, suburbs, TOWNS } from '@saltbush/freight';
+import type { Locality } from '@saltbush/freight/localities';
 import type { Suggestion } from '@saltbush/ui';
 
 const MOST_SHOWN = 8;
@@ -42,10 +43,15 @@ const matches = (typed: readonly string[], { words }: ListedPlace): boolean =>
   typed.every((word) => words.some((known) => known.startsWith(word)));
 
 /**
- * Places to offer for a typed text, by name or postcode; those that begin with it come first. For an empty field:
- * recent places and then the capitals. A text that already is a listed place gets none.
+ * Places to offer for a typed text, by name or postcode; those that begin with it come first, and those of the further
+ * `localities` last. For an empty field: recent places and then the capitals. A text that already is an offered place gets
+ * none.
  */
-export function placeSuggestions(text: string, recent: readonly string[]): Suggestion[] {
+export function placeSuggestions(
+  text: string,
+  recent: readonly string[],
+  localities: readonly Locality[] = [],
+): Suggestion[] {
   const wanted = text
     .trim()
     .toLowerCase()
@@ -58,7 +64,8 @@ export function placeSuggestions(text: string, recent: readonly string[]): Sugge
   }
   const typed = wanted.split(' ').filter((word) => word !== '');
   if (typed.length === 0) return [];
-  const found = places().filter((place) => matches(typed, place));
+  const further = localities.map((locality) => listed(locality.text, locality.near));
+  const found = [...places(), ...further].filter((place) => matches(typed, place));
   if (found.some(({ value }) => value.toLowerCase() === wanted)) return [];
   const [first, others] = [
     found.filter(({ value }) => value.toLowerCase().startsWith(wanted)),

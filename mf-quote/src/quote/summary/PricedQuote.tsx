@@ -6,6 +6,7 @@ import type { QuoteForm } from '../quote-form.ts';
 import { QuoteActions } from './actions/QuoteActions.tsx';
 import { submissionKey } from './actions/submissions.ts';
 import { CustomQuote } from './CustomQuote.tsx';
+import { customQuoteHref } from './customQuoteHref.ts';
 import * as S from './QuoteSummary.styles.ts';
 import { quoteFacts } from './quoteFacts.ts';
 
@@ -84,7 +85,14 @@ export function PricedQuote({ quote, message, form: { request, now }, onLeave, o
           </Notice>
         ))}
         {quote.isBookable ? (
-          <QuoteActions quote={quote} request={request} booking={booking} />
+          <>
+            <QuoteActions quote={quote} request={request} booking={booking} />
+            {message && (
+              <TextLink href={customQuoteHref(request, { said: message, quote })}>
+                Ask for a custom quote instead
+              </TextLink>
+            )}
+          </>
         ) : (
           <CustomQuote request={request} said={message} quote={quote} />
         )}

@@ -14,7 +14,9 @@ export interface CapitalDistance {
  */
 export const BASS_STRAIT_KM = 430;
 
-const BASS_STRAIT = { seaKm: BASS_STRAIT_KM, note: 'incl. Bass Strait crossing' } as const;
+export const BASS_STRAIT_NOTE = 'incl. Bass Strait crossing';
+
+const BASS_STRAIT = { seaKm: BASS_STRAIT_KM, note: BASS_STRAIT_NOTE } as const;
 
 // Distances between capitals by road, and by ship across Bass Strait, the same in both directions.
 // Source: agreed distances of the Road Transport (Long Distance Operations) Award 2020 for mainland pairs (Melbourne to

@@ -1,5 +1,6 @@
 import { CITIES } from '../places/cities.data.ts';
 import { resolvePlace } from '../places/resolvePlace.ts';
+import { TOWNS } from '../places/towns.data.ts';
 import { CAPITAL_DISTANCES } from './capital-distances.data.ts';
 import { distanceBetween } from './distanceBetween.ts';
 
@@ -69,14 +70,38 @@ describe('distanceBetween', () => {
     ['Geelong', 'Melbourne', 75],
     ['Brisbane', 'Townsville', 1340],
     ['Albury', 'Sydney', 555],
+    ['Sydney', 'Geelong', 933],
+    ['Perth', 'Newcastle', 4211],
+    ['Townsville', 'Darwin', 2500],
+    ['Cairns', 'Melbourne', 3362],
+    ['Toowoomba', 'Perth', 4314 + 130],
+    ['Ballarat', 'Perth', 3297],
+    ['Bendigo', 'Canberra', 819],
+    ['Wodonga', 'Adelaide', 1051],
+    ['Corio VIC 3214', 'Adelaide', 700],
   ])('knows %s to %s as about %i km', (from, to, km) => {
     expect(between(from, to)).toMatchObject({ km, basis: 'town', note: 'approximate' });
   });
 
+  it('has a way between every capital and every town, with the crossing where there is one', () => {
+    for (const city of CITIES) {
+      for (const town of TOWNS) {
+        const isCrossing = (city.name === 'Hobart') !== (town.name === 'Launceston');
+        const there = between(city.name, town.name);
+        expect(there).toMatchObject({ basis: 'town' });
+        expect(there).toEqual(between(town.name, city.name));
+        expect('note' in there && there.note?.includes('Bass Strait')).toBe(isCrossing);
+      }
+    }
+  });
+
   it.each([
-    ['Sydney', 'Geelong'],
     ['Newcastle', 'Wollongong'],
     ['Newtown', 'Hurstville'],
+    ['Newtown', 'Hurstville 2220'],
+    ['Adelaide', 'Glenelg SA 5045'],
+    ['Glenelg SA 5045', 'Norwood SA 5067'],
+    ['Geelong', 'Corio VIC 3214'],
     ['', 'Sydney'],
   ])('does not guess from %j to %j', (from, to) => {
     expect(between(from, to)).toEqual({ status: 'unknown' });

@@ -1,6 +1,10 @@
-import type { City, Place } from '../places/place-types.ts';
+import { cityByName } from '../places/cityByName.ts';
+import { isArea } from '../places/isArea.ts';
+import type { City, CityName, Place, Town } from '../places/place-types.ts';
 import { placeCity } from '../places/placeCity.ts';
+import { BASS_STRAIT_NOTE } from './capital-distances.data.ts';
 import { capitalDistance } from './capitalDistance.ts';
+import { crossesBassStrait } from './crossesBassStrait.ts';
 import { metroKm, type Point } from './metroKm.ts';
 
 /** `metro`: estimated inside one city. `capitals`: from the table. `town`: approximate. */
@@ -8,14 +12,26 @@ export type Distance =
   | { status: 'known'; km: number; basis: 'metro' | 'capitals' | 'town'; note: string | null }
   | { status: 'unknown' };
 
+const UNKNOWN: Distance = { status: 'unknown' };
+
 function tableDistance(from: City, to: City): Distance {
   const row = capitalDistance(from, to);
-  return row ? { status: 'known', km: row.km, basis: 'capitals', note: row.note ?? null } : { status: 'unknown' };
+  return row ? { status: 'known', km: row.km, basis: 'capitals', note: row.note ?? null } : UNKNOWN;
+}
+
+/** The table's own distance, else the shortest way by one of the capitals that the town has a distance to. */
+function townKm({ distancesKm }: Town, other: City): number {
+  const ways = Object.entries(distancesKm).map(
+    ([name, km]) => km + (capitalDistance(cityByName(name as CityName), other)?.km ?? Number.POSITIVE_INFINITY),
+  );
+  return distancesKm[other.name] ?? Math.min(...ways);
 }
 
 function townDistance(place: Place, other: City | null): Distance {
-  const km = place.status === 'town' && other ? place.town.distancesKm[other.name] : undefined;
-  return km === undefined ? { status: 'unknown' } : { status: 'known', km, basis: 'town', note: 'approximate' };
+  if (place.status !== 'town' || other === null) return UNKNOWN;
+  const { town } = place;
+  const note = crossesBassStrait(town, other) ? `approximate, ${BASS_STRAIT_NOTE}` : 'approximate';
+  return { status: 'known', km: townKm(town, other), basis: 'town', note };
 }
 
 const pointOf = (place: Place, city: City): Point => (place.status === 'suburb' ? place.suburb : city);
@@ -29,6 +45,7 @@ export function distanceBetween(pickup: Place, delivery: Place): Distance {
   const to = placeCity(delivery);
   if (from && to) {
     if (from.name !== to.name) return tableDistance(from, to);
+    if (isArea(pickup) || isArea(delivery)) return UNKNOWN;
     return { status: 'known', km: metroKm(pointOf(pickup, from), pointOf(delivery, to)), basis: 'metro', note: null };
   }
   return pickup.status === 'town' ? townDistance(pickup, to) : townDistance(delivery, from);

@@ -13,6 +13,15 @@ describe('seaKmBetween', () => {
   );
 
   it.each([
+    ['Sydney', 'Launceston'],
+    ['Newcastle', 'Hobart'],
+    ['Glenelg SA 5045', 'Glenorchy TAS 7010'],
+  ])('counts it between %s and %s', (from, to) => {
+    expect(between(from, to)).toBe(430);
+  });
+
+  it.each([
+    ['Hobart', 'Launceston'],
     ['Sydney', 'Melbourne'],
     ['Hobart', 'Hobart'],
     ['Sydney', 'Gold Coast'],

@@ -1,3 +1,4 @@
+import { isArea } from '../places/isArea.ts';
 import type { Place, ZoneName } from '../places/place-types.ts';
 
 export const OUTSIDE_METRO_ZONES = 'Outside our fixed metro zones';
@@ -10,7 +11,12 @@ export type MetroCoverage =
 
 const zoneOf = (place: Place): ZoneName | null => (place.status === 'suburb' ? place.suburb.zone : null);
 
-const isSydney = (place: Place): boolean => place.status === 'capital' && place.city.name === 'Sydney';
+const isOfSydney = (place: Place): boolean => place.status === 'capital' && place.city.name === 'Sydney';
+
+const isSydney = (place: Place): boolean => isOfSydney(place) && !isArea(place);
+
+/** Sydney's suburbs outside the zones are known by their postcode at most. */
+const isUnlisted = (place: Place): boolean => place.status === 'unknown' || (isOfSydney(place) && isArea(place));
 
 /**
  * Whether the metro services cover a consignment. "Sydney" is a city, and counts as Inner City only when the other end
@@ -20,9 +26,9 @@ export function metroCoverage(pickup: Place, delivery: Place): MetroCoverage {
   const [from, to] = [zoneOf(pickup), zoneOf(delivery)];
   const isSydneyMove = (from !== null || isSydney(pickup)) && (to !== null || isSydney(delivery));
   if (isSydneyMove) return { status: 'covered', zones: [from ?? 'Inner City', to ?? 'Inner City'], unknownEnd: null };
-  if (from !== null && delivery.status === 'unknown') {
+  if (from !== null && isUnlisted(delivery)) {
     return { status: 'covered', zones: [from], unknownEnd: 'delivery' };
   }
-  if (to !== null && pickup.status === 'unknown') return { status: 'covered', zones: [to], unknownEnd: 'pickup' };
+  if (to !== null && isUnlisted(pickup)) return { status: 'covered', zones: [to], unknownEnd: 'pickup' };
   return { status: from === null && to === null ? 'outside' : 'one-end-elsewhere' };
 }

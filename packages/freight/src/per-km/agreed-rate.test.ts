@@ -14,6 +14,7 @@ describe('keys of a lane', () => {
     ['Marrickville NSW 2204', ['marrickville 2204', 'sydney']],
     ['  SYDNEY ', ['sydney']],
     ['Newcastle, NSW', ['newcastle']],
+    ['Glenelg  SA 5045', ['glenelg sa 5045', 'adelaide']],
     ['Dubbo  West', ['dubbo west']],
     ['any', [ANY_KEY]],
     ['*', [ANY_KEY]],

@@ -7,9 +7,13 @@ const ANY = /^(any|all|\*)$/i;
 
 const normalised = (text: string): string => text.trim().toLowerCase().replace(/\s+/g, ' ');
 
+const centreKeys = (text: string, name: string, isArea = false): [string, ...string[]] =>
+  isArea ? [normalised(text), name.toLowerCase()] : [name.toLowerCase()];
+
 /**
- * The keys of a place, closest first: a suburb also has its capital's key. A sheet's row is stored under the first key
- * of its place, so a row for a capital covers its suburbs, and a row for a suburb covers only itself.
+ * The keys of a place, closest first: a suburb also has its capital's key, and so has any place that is known by its
+ * postcode. A sheet's row is stored under the first key of its place, so a row for a capital covers its suburbs, and a row
+ * for a suburb covers only itself.
  */
 export function placeKeys(text: string): [string, ...string[]] {
   if (ANY.test(text.trim())) return [ANY_KEY];
@@ -18,9 +22,9 @@ export function placeKeys(text: string): [string, ...string[]] {
     case 'suburb':
       return [`${place.suburb.name} ${place.suburb.postcode}`.toLowerCase(), place.suburb.city.toLowerCase()];
     case 'capital':
-      return [place.city.name.toLowerCase()];
+      return centreKeys(text, place.city.name, place.isArea);
     case 'town':
-      return [place.town.name.toLowerCase()];
+      return centreKeys(text, place.town.name, place.isArea);
     default:
       return [normalised(text)];
   }

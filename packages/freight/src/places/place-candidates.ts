@@ -1,3 +1,4 @@
+import { areaOfPostcode } from './areaOfPostcode.ts';
 import { CITIES } from './cities.data.ts';
 import type { AuState, City, CityName, Place, Suburb, Town } from './place-types.ts';
 import { CENTRE_POSTCODES } from './postcode-states.data.ts';
@@ -60,10 +61,10 @@ export function candidatesNamed(name: string): readonly Candidate[] {
   return byName.get(name) ?? [];
 }
 
-/** The place that a bare postcode means: the centre of a capital, or the first suburb listed with it. */
+/** The place that a bare postcode means: the centre of a capital, the first suburb listed with it, or its area. */
 export function placeOfPostcode(postcode: string): Place | null {
   const city = CITIES.find(({ name }) => CENTRE_POSTCODES[name].includes(postcode));
   if (city) return { status: 'capital', city };
   const suburb = suburbs().find((listed) => listed.postcode === postcode);
-  return suburb ? { status: 'suburb', suburb, namesakes: [] } : null;
+  return suburb ? { status: 'suburb', suburb, namesakes: [] } : areaOfPostcode(postcode);
 }

@@ -16,11 +16,11 @@ export interface City {
   longitude: number;
 }
 
-/** A town known by name, for custom quotes only. */
+/** A regional centre, to and from which freight is priced by distance. */
 export interface Town {
   name: string;
   state: AuState;
-  /** Road distances in kilometres to the capitals from which it is usually served. */
+  /** Kilometres to the capitals from which it is served. Those to any other are by way of the nearest of these. */
   distancesKm: Partial<Record<CityName, number>>;
 }
 
@@ -45,13 +45,14 @@ export interface SuburbArea {
 
 /**
  * What a typed place means. `namesakes` of a suburb: the other states that have a place of that name, when the text
- * does not say which one is meant; else empty. `elsewhere` has a state other than New South Wales but no listed place;
- * `unknown` is any other text.
+ * does not say which one is meant; else empty. `isArea`: a place in the area of a capital or town, known by its
+ * postcode alone; it is priced as that capital or town, but where in it, we do not know. `elsewhere` is known to be
+ * outside of all of them: it has a state other than New South Wales, or a postcode; `unknown` is any other text.
  */
 export type Place =
   | { status: 'suburb'; suburb: Suburb; namesakes: readonly AuState[] }
-  | { status: 'capital'; city: City }
-  | { status: 'town'; town: Town }
+  | { status: 'capital'; city: City; isArea?: true }
+  | { status: 'town'; town: Town; isArea?: true }
   | { status: 'elsewhere'; state: AuState }
   | { status: 'unknown' }
   | { status: 'empty' };

@@ -12,6 +12,9 @@ export const UNIT_WORDS = words(
   'unit lot shop level floor suite shed warehouse factory dock gate door building bldg no',
 );
 
+/** A number after one of these is that of a box at a post office. */
+export const POST_BOX_WORDS = words('box bag');
+
 /** Beside a capital these add nothing: "Sydney CBD". */
 export const WHOLE_CITY_WORDS = words('cbd city metro metropolitan greater central area region');
 

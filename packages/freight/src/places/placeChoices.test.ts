@@ -1,19 +1,22 @@
 import { NAMESAKES } from './namesakes.data.ts';
 import { placeChoices } from './placeChoices.ts';
 import { resolvePlace } from './resolvePlace.ts';
+import { suburbs } from './suburbs.ts';
 
 const choices = (pickup: string, delivery: string) => placeChoices(resolvePlace(pickup), resolvePlace(delivery));
-const OTHER_ENDS = ['Sydney', 'Melbourne', 'Perth', 'Nowhere', 'Gold Coast', 'VIC'];
+const IN_SYDNEY = ['Sydney', 'Nowhere', 'Hurstville 2220'];
+const OTHER_ENDS = [...IN_SYDNEY, 'Melbourne', 'Perth', 'Gold Coast', 'VIC', 'Gosford 2250'];
 
 describe('placeChoices', () => {
-  it('asks about a name that New South Wales has too, and writes any other out in full', () => {
-    const inNewSouthWales: readonly string[] = NAMESAKES.NSW;
+  it('asks about every name that stands in several states, but takes a zone of Sydney beside one that may be there', () => {
+    const zones = suburbs().filter(({ zone }) => zone !== null);
     for (const [state, names] of Object.entries(NAMESAKES)) {
       for (const name of names) {
         for (const other of OTHER_ENDS) {
           const [choice, ...more] = choices(name, other);
           expect(more).toEqual([]);
-          expect(choice).toMatchObject({ end: 'pickup', name, isSettled: !inNewSouthWales.includes(name) });
+          const isZone = zones.some((suburb) => suburb.name === name);
+          expect(choice).toMatchObject({ end: 'pickup', name, isSettled: isZone && IN_SYDNEY.includes(other) });
           expect(choice?.candidates).toContain(`${name} ${state}`);
           for (const candidate of choice?.candidates ?? []) expect(choices(candidate, other)).toEqual([]);
         }
@@ -22,11 +25,13 @@ describe('placeChoices', () => {
   });
 
   it.each([
-    ['a suburb of Sydney', 'Manly', 'Melbourne', [{ end: 'pickup', isSettled: true }]],
+    ['a suburb of Sydney', 'Manly', 'Melbourne', [{ end: 'pickup', isSettled: false }]],
+    ['the same beside its own city', 'Manly', 'Sydney', [{ end: 'pickup', isSettled: true }]],
     ['two suburbs of Sydney', 'Fairfield', 'Newport', [{ isSettled: true }, { isSettled: true }]],
     ['one that says where it is', 'Bondi', 'Newtown 2042', []],
     ['one that also stands near Sydney', 'Sydney', 'Richmond', [{ end: 'delivery', isSettled: false }]],
     ['the same beside a suburb of its city', 'Footscray', 'Richmond', [{ end: 'delivery', isSettled: true }]],
+    ['a suburb of Melbourne', 'Sydney', 'Preston', [{ end: 'delivery', isSettled: false }]],
     ['an empty end', 'Fairfield', '', []],
     ['a name that stands nowhere else', 'Bondi', 'Melbourne', []],
   ])('with %s', (_what, pickup, delivery, expected) => {

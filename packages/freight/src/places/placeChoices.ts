@@ -1,4 +1,5 @@
 import type { Place } from './place-types.ts';
+import { placeCity } from './placeCity.ts';
 
 /** An end of a journey whose name exists in several states. */
 export interface PlaceChoice {
@@ -12,14 +13,16 @@ export interface PlaceChoice {
 
 type SuburbPlace = Extract<Place, { status: 'suburb' }>;
 
+const mayBeInSydney = (place: Place): boolean => place.status === 'unknown' || placeCity(place)?.name === 'Sydney';
+
 /**
- * Whether the listed suburb is meant. It is when none of its namesakes is in New South Wales, since the carrier is in
- * Sydney. Otherwise a suburb of its own city at the other end decides it, unless both names also exist together in
- * another state. A capital does not decide it: freight from Sydney to a Richmond is as likely to go to the one in New
- * South Wales as to the one in Melbourne.
+ * Whether the listed suburb is meant. A name of a metro zone is, as long as the other end may be in Sydney too: the zones
+ * are for freight inside Sydney, and have to work by their bare names. Otherwise a suburb of its own city at the other end
+ * decides it, unless both names also exist together in another state. A capital does not decide it: freight from
+ * Melbourne to a Newport is as likely to go to the one beside Melbourne as to the one in Sydney.
  */
 function settles(other: Place, { suburb, namesakes }: SuburbPlace): boolean {
-  if (!namesakes.includes('NSW')) return true;
+  if (suburb.zone !== null && mayBeInSydney(other)) return true;
   if (other.status !== 'suburb' || other.suburb.city !== suburb.city) return false;
   return !other.namesakes.some((state) => namesakes.includes(state));
 }

@@ -1,9 +1,9 @@
 import type { AuState } from './place-types.ts';
-import { ROAD_WORDS, SHORT_FORMS } from './place-words.data.ts';
+import { POST_BOX_WORDS, ROAD_WORDS, SHORT_FORMS, UNIT_WORDS } from './place-words.data.ts';
 import { POSTCODE_STATES } from './postcode-states.data.ts';
 
 /** The state of a postcode of four digits; null when no state has it. */
-function stateOfPostcode(postcode: string): AuState | null {
+export function stateOfPostcode(postcode: string): AuState | null {
   const number = Number(postcode);
   return POSTCODE_STATES.find(([from, to]) => number >= from && number <= to)?.[2] ?? null;
 }
@@ -69,9 +69,17 @@ function takeTrailingState(parts: readonly string[][]): { parts: string[][]; sta
   return { parts: [...before, last.slice(0, last.length - name.split(' ').length)], state };
 }
 
+/** Whether four digits are a number in a street or of a box: "1234 Parramatta Road", "Lot 2042", "PO Box 5045". */
+function isInnerNumber(words: readonly string[], at: number): boolean {
+  const before = words[at - 1] ?? '';
+  if (UNIT_WORDS.has(before) || POST_BOX_WORDS.has(before)) return true;
+  const isFirst = words.slice(0, at).every((word) => UNIT_WORDS.has(word) || /\d/.test(word));
+  return isFirst && words.slice(at + 1).some((word) => ROAD_WORDS.has(word));
+}
+
 /**
  * Normalises a typed place: lower case, abbreviations written out, state and postcode removed. The postcode is the last
- * group of four digits; one at the start of a street address is a house number.
+ * group of four digits that is not the number of a house, a unit or a box.
  */
 export function readAddress(text: string): Address {
   const all = text
@@ -79,9 +87,7 @@ export function readAddress(text: string): Address {
     .split(/[,;:/|()\n]|\s[-–—]\s/)
     .map(readWords);
   const inOrder = all.flat();
-  const postcodeAt = inOrder.findLastIndex(isFourDigits);
-  const isHouseNumber = postcodeAt === 0 && inOrder.some((word) => ROAD_WORDS.has(word));
-  const postcode = postcodeAt >= 0 && !isHouseNumber ? (inOrder[postcodeAt] ?? null) : null;
+  const postcode = inOrder.findLast((word, at) => isFourDigits(word) && !isInnerNumber(inOrder, at)) ?? null;
   const stated = inOrder.findLast(isStateCode);
   const named = all
     .map((words) => words.filter((word) => !isFourDigits(word) && !isStateCode(word)))

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
+import { describePlace } from '../../fixtures/describePlace.ts';
 import { LOOK_ALIKES, OTHERS } from '../../fixtures/unlisted-localities.data.ts';
 import { CITIES } from './cities.data.ts';
 import { NAMESAKES } from './namesakes.data.ts';
-import type { AuState, Place } from './place-types.ts';
+import type { AuState } from './place-types.ts';
 import { OTHER_PLACE_WORDS } from './place-words.data.ts';
 import { placeCity } from './placeCity.ts';
 import { readAddress } from './readAddress.ts';
@@ -18,7 +19,7 @@ const UNLISTED_POSTCODES: Record<AuState, string> = {
   SA: '5690',
   WA: '6490',
   TAS: '7390',
-  ACT: '2615',
+  ACT: '0200',
   NT: '0872',
 };
 
@@ -31,13 +32,6 @@ const shortened = (name: string): string =>
     .replace(/^South /, 'Sth ')
     .replace(/^Mount /, 'Mt ')
     .replace(/ North$/, ' Nth');
-
-function describePlace(place: Place): string {
-  if (place.status === 'suburb') return `${place.suburb.name} ${place.suburb.postcode}`;
-  if (place.status === 'capital') return place.city.name;
-  if (place.status === 'town') return place.town.name;
-  return place.status === 'elsewhere' ? `elsewhere ${place.state}` : place.status;
-}
 
 describe('resolvePlace', () => {
   it.each([
@@ -82,24 +76,24 @@ describe('resolvePlace', () => {
     [' 2000 ', 'Sydney'],
     ['0800', 'Darwin'],
     ['NSW 2148', 'Blacktown 2148'],
-    ['2220', 'unknown'],
-    ['3350', 'elsewhere VIC'],
-    ['6106', 'elsewhere WA'],
+    ['2220', 'Sydney area'],
+    ['3350', 'Ballarat area'],
+    ['6106', 'Perth area'],
     ['Perth 7300', 'elsewhere TAS'],
-    ['Sydney 2220', 'unknown'],
-    ['Newtown 3220', 'elsewhere VIC'],
+    ['Sydney 2220', 'Sydney area'],
+    ['Newtown 3220', 'Geelong area'],
     ['Goodman Estate Eastern Creek 2766', 'Eastern Creek 2766'],
-    ['Homebush West 2140', 'unknown'],
+    ['Homebush West 2140', 'Sydney area'],
     // A suburb that we do not list, with its capital
     ['Hurstville, Sydney', 'unknown'],
-    ['Fremantle, Perth', 'Perth'],
-    ['Croydon, Adelaide', 'Adelaide'],
+    ['Fremantle, Perth', 'Perth area'],
+    ['Croydon, Adelaide', 'Adelaide area'],
     ['Hurstville Sydney', 'unknown'],
     ['Manly, Sydney', 'Manly 2095'],
     ['Newtown Sydney', 'Newtown 2042'],
     // Stated state and postcode
     ['Richmond 3121', 'Richmond 3121'],
-    ['Richmond 2753', 'unknown'],
+    ['Richmond 2753', 'Sydney area'],
     ['Richmond NSW', 'unknown'],
     ['Newport', 'Newport 2106'],
     ['Newport VIC', 'elsewhere VIC'],
@@ -120,9 +114,10 @@ describe('resolvePlace', () => {
     // Towns, states and the rest
     ['Gold Coast', 'Gold Coast'],
     ['Albury/Wodonga', 'Albury'],
-    ['Ballarat Victoria', 'elsewhere VIC'],
+    ['Ballarat Victoria', 'Ballarat'],
+    ['Mildura Victoria', 'elsewhere VIC'],
     ['VIC', 'elsewhere VIC'],
-    ['Hurstville 2220', 'unknown'],
+    ['Hurstville 2220', 'Sydney area'],
     ['Miranda NSW', 'unknown'],
     ['constructor', 'unknown'],
     ['???', 'unknown'],
@@ -168,7 +163,7 @@ describe('resolvePlace', () => {
         const expected = state === 'NSW' ? 'unknown' : `elsewhere ${state}`;
         expect(`${name}: ${describePlace(resolvePlace(`${name} ${state}`))}`).toBe(`${name}: ${expected}`);
         const postcode = UNLISTED_POSTCODES[state];
-        expect(`${name}: ${describePlace(resolvePlace(`${name} ${postcode}`))}`).toBe(`${name}: ${expected}`);
+        expect(`${name}: ${describePlace(resolvePlace(`${name} ${postcode}`))}`).toBe(`${name}: elsewhere ${state}`);
       }
     });
   });

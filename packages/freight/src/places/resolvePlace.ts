@@ -1,14 +1,22 @@
+import { areaOfPostcode } from './areaOfPostcode.ts';
 import { namesakeStates } from './namesakeStates.ts';
 import { type Candidate, candidatesNamed, placeOfPostcode } from './place-candidates.ts';
 import type { Place } from './place-types.ts';
 import { OTHER_PLACE_WORDS, ROAD_WORDS, UNIT_WORDS, WHOLE_CITY_WORDS } from './place-words.data.ts';
-import { type Address, readAddress } from './readAddress.ts';
+import { placeName } from './placeName.ts';
+import { type Address, readAddress, stateOfPostcode } from './readAddress.ts';
 
 const LONGEST_NAME_WORDS = 3;
 
-function isContradicted({ state, postcodes }: Candidate, address: Address): boolean {
-  if (address.state !== null && address.state !== state) return true;
-  return address.postcode !== null && postcodes !== null && !postcodes.includes(address.postcode);
+const isOtherArea = ({ place }: Candidate, postcode: string): boolean => {
+  const area = areaOfPostcode(postcode);
+  return area !== null && placeName(area) !== placeName(place);
+};
+
+function isContradicted(candidate: Candidate, { state, postcode }: Address): boolean {
+  if (state !== null && state !== candidate.state) return true;
+  if (postcode === null) return false;
+  return candidate.postcodes === null ? isOtherArea(candidate, postcode) : !candidate.postcodes.includes(postcode);
 }
 
 const isNumber = (word: string): boolean => /^\d+\w?$/.test(word);
@@ -75,37 +83,66 @@ function withNamesakes(place: Place | null, address: Address): Place | null {
   return isSettled ? place : { ...place, namesakes: namesakeStates(suburb.name) };
 }
 
+/** Two capitals, or a town of another state beside one, name no place together. */
+const contradicts = ({ place, name, state }: Candidate, capital: Candidate): boolean =>
+  (place.status === 'capital' && name !== capital.name) || (place.status === 'town' && state !== capital.state);
+
+const isPartOf = ({ place, city, state }: Candidate, capital: Candidate): boolean =>
+  place.status === 'suburb' ? city === capital.city : place.status === 'town' && state === capital.state;
+
 /**
- * What all parts mean together. In "Manly, Sydney" the capital only says where Manly is. An unlisted name before
- * "Sydney" is a suburb outside our zones, for which the inner city's price would be wrong.
+ * What all parts mean together. A capital or town beside a suburb only says where that is: "Manly, Sydney". A name that is
+ * not in our list of its suburbs is a place somewhere in it; in Sydney that is a suburb outside our zones, for which the
+ * inner city's price would be wrong. Of two towns the first counts: "Albury/Wodonga".
  */
 function placeOfParts(address: Address): Place | null {
   const read = address.parts.map((words) => ({ words, candidate: candidateOf(words, address) }));
   const found = read.flatMap(({ candidate }) => candidate ?? []);
-  const last = found.at(-1);
-  if (!last) return null;
-  if (last.place.status !== 'capital') return last.place;
-  const part = found.findLast(({ place, city }) => place.status === 'suburb' && city === last.city);
+  const capital = found.findLast(({ place }) => place.status === 'capital');
+  const centre = capital ?? found.find(({ place }) => place.status === 'town');
+  if (!centre) return found.at(-1)?.place ?? null;
+  if (capital && found.some((one) => contradicts(one, capital))) return null;
+  const part = capital && found.findLast((one) => isPartOf(one, capital));
   if (part) return part.place;
-  const isPartOfSydney =
-    last.city === 'Sydney' && read.some(({ words, candidate }) => candidate?.city !== 'Sydney' && !isStreetPart(words));
-  return isPartOfSydney ? null : last.place;
+  const isSuburb = ({ candidate, words }: (typeof read)[number]) =>
+    (candidate === null || candidate.place.status === 'suburb') && !isStreetPart(words);
+  const { place, city } = centre;
+  if (place.status === 'suburb' || !read.some(isSuburb)) return place;
+  return city === 'Sydney' ? null : { ...place, isArea: true };
 }
+
+/**
+ * The capital or town whose area the postcode lies in. Null when the address contradicts it: by its state, or by the name
+ * of another capital or town, as in "Melbourne 5045".
+ */
+function placeOfArea({ parts, state, postcode }: Address): Place | null {
+  const area = postcode === null ? null : areaOfPostcode(postcode);
+  if (postcode === null || area === null) return null;
+  const own = area.status === 'capital' ? area.city.state : area.town.state;
+  const isOfState = state === own || state === stateOfPostcode(postcode);
+  const named = parts.flatMap((words) => candidatesNamed(words.join(' ')));
+  const isOther = named.some(({ place }) => place.status !== 'suburb' && placeName(place) !== placeName(area));
+  return isOfState && !isOther ? area : null;
+}
+
+/** Whether a place is known to be none of ours: by its state, or in New South Wales by its postcode. */
+const isElsewhere = ({ state, postcode }: Address): boolean =>
+  state !== null && (state !== 'NSW' || (postcode !== null && areaOfPostcode(postcode) === null));
 
 /**
  * Finds the place that a typed text means. A name counts only when it stands alone, apart from a street before it, its
  * state, its postcode, its capital or a word such as "CBD": any other word makes another place, and we do not guess. A
  * given state or postcode rules out places that contradict it. Without either, a suburb comes with the states of its
- * namesakes, and `placeChoices` says whether to ask. A bare postcode means its place. Every text gets an answer;
- * nothing throws.
+ * namesakes, and `placeChoices` says whether to ask. A bare postcode means its place. Any name that we do not list counts
+ * as the capital or town in whose area its postcode lies. Every text gets an answer; nothing throws.
  */
 export function resolvePlace(text: string): Place {
   const address = readAddress(text);
   const isBarePostcode = address.parts.length === 0 && address.postcode !== null;
   const found = isBarePostcode
     ? placeOfPostcode(address.postcode ?? '')
-    : withNamesakes(placeOfParts(address), address);
+    : (withNamesakes(placeOfParts(address), address) ?? placeOfArea(address));
   if (found) return found;
-  if (address.state !== null && address.state !== 'NSW') return { status: 'elsewhere', state: address.state };
+  if (address.state !== null && isElsewhere(address)) return { status: 'elsewhere', state: address.state };
   return text.trim() === '' ? { status: 'empty' } : { status: 'unknown' };
 }

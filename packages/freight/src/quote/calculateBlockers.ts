@@ -29,13 +29,16 @@ export function calculateBlockers(
   { isBusy }: { isBusy: boolean },
 ): CalculateBlocker[] {
   const { service } = request;
+  const isFilledIn = request.pickup.trim() !== '' && request.delivery.trim() !== '';
+  // A lane without a price per pallet has no card to select, and still needs the count.
+  const isLtl = service === 'LTL' || (request.mode === 'ltl' && isFilledIn);
   const isSeveral = options.filter(({ available }) => available).length > 1;
   const checks: [CalculateBlocker, boolean][] = [
     ['busy', isBusy],
     ['pickup-missing', request.pickup.trim() === ''],
     ['delivery-missing', request.delivery.trim() === ''],
     ['service-missing', isSeveral && service === null],
-    ['pallet-count-missing', service === 'LTL' && packageItems(request).some(({ count }) => isBlank(count))],
+    ['pallet-count-missing', isLtl && packageItems(request).some(({ count }) => isBlank(count))],
     ['metro-vehicle-missing', service !== null && isMetroService(service) && !request.metroVehicle],
     ['hourly-vehicle-missing', service === 'METRO_HOURLY' && !request.hourlyVehicle],
   ];

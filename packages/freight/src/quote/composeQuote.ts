@@ -1,6 +1,8 @@
 import { floorPlan } from '../load/floorPlan.ts';
 import { palletsLeft } from '../load/palletPlaces.ts';
 import { decimalAmount, GST_BASIS_POINTS, gstCents, sumCents } from '../money/money.ts';
+import { isArea } from '../places/isArea.ts';
+import { placeName } from '../places/placeName.ts';
 import { ofEachSurcharge, surchargeLines } from '../surcharges/surchargeLines.ts';
 import type { SurchargeCents, SurchargeSet } from '../tariffs/tariff-types.ts';
 import type { ListedVehicle } from '../vehicles/vehicles.ts';
@@ -24,6 +26,15 @@ export interface QuoteDraft extends Partial<Quote> {
 function floorNotes({ load, isCounted }: QuoteContext, truck: QuoteDraft['truck']): string[] {
   if (!truck || !isCounted || palletsLeft(floorPlan(truck.vehicle, load.items), load.items) === 0) return [];
   return [`Not every pallet finds room on the floor of the ${truck.name} as drawn. A person confirms how they ride.`];
+}
+
+/** Where only the postcode of an end is known, the price says as what it counts. Metro prices have words of their own. */
+function areaBadges({ pickup, delivery }: QuoteContext, { isMetro }: QuoteDraft): string[] {
+  if (isMetro === true) return [];
+  const ends = { Pickup: pickup, Delivery: delivery };
+  return Object.entries(ends).flatMap(([end, place]) =>
+    isArea(place) ? [`${end} priced as ${placeName(place)}`] : [],
+  );
 }
 
 /** Adds surcharges, totals and GST to the lines of a service. */
@@ -60,7 +71,11 @@ export function composeQuote(context: QuoteContext, draft: QuoteDraft): Quote {
     isBookable: true,
     ...facts,
     // A name that exists in several states is written out in full, so that nobody takes the price for another place's.
-    badges: [...(facts.badges ?? []), ...context.choices.map(({ candidates: [listed] }) => listed)],
+    badges: [
+      ...(facts.badges ?? []),
+      ...areaBadges(context, draft),
+      ...context.choices.map(({ candidates: [listed] }) => listed),
+    ],
     notes,
     needsReview: facts.needsReview === true || notes.length > 0,
     surcharges,

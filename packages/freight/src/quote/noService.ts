@@ -3,6 +3,7 @@ import { metroCoverage, OUTSIDE_METRO_ZONES } from '../metro/metroCoverage.ts';
 import { CITIES } from '../places/cities.data.ts';
 import { guessPlace } from '../places/guessPlace.ts';
 import type { AuState, Place } from '../places/place-types.ts';
+import { placeName } from '../places/placeName.ts';
 import type { PlaceOffer, QuoteRefused } from './quote-types.ts';
 import type { QuoteContext } from './quoteContext.ts';
 
@@ -18,11 +19,10 @@ const isUnlisted = ({ place }: End): boolean => place.status === 'unknown' || pl
 
 const isSydney = ({ place }: End): boolean => place.status === 'capital' && place.city.name === 'Sydney';
 
-function nameOf({ place, typed }: End): string {
-  if (place.status === 'suburb') return place.suburb.name;
-  if (place.status === 'capital') return place.city.name;
-  return place.status === 'town' ? place.town.name : typed.trim();
-}
+const nameOf = ({ place, typed }: End): string => placeName(place) ?? typed.trim();
+
+/** A name without a postcode may lie in the area of a city that we price. */
+const askPostcode = ({ typed }: End): string => (/\d{4}/.test(typed) ? '' : ' Add the postcode if it is near there.');
 
 const capitalOf = (state: AuState): string => CITIES.find((city) => city.state === state)?.name ?? state;
 
@@ -31,7 +31,7 @@ function reasonOf(context: QuoteContext, ends: readonly [End, End]): string {
   for (const end of ends) {
     if (end.place.status !== 'elsewhere') continue;
     const { state } = end.place;
-    return `We have no fixed price for ${nameOf(end)}. In ${state} our fixed prices are for ${capitalOf(state)}. ${CUSTOM_QUOTE}`;
+    return `We have no fixed price for ${nameOf(end)}. In ${state} our fixed prices are for ${capitalOf(state)}.${askPostcode(end)} ${CUSTOM_QUOTE}`;
   }
   if (ends.some(({ place }) => place.status === 'town')) {
     return `We have no fixed price between ${nameOf(from)} and ${nameOf(to)}. ${CUSTOM_QUOTE}`;
@@ -42,10 +42,10 @@ function reasonOf(context: QuoteContext, ends: readonly [End, End]): string {
   const isBesideSydney = ends.every((end) => isUnlisted(end) || isSydney(end));
   const names = unknown.map(nameOf).join(' and ');
   if (unknown.length > 0 && isBesideSydney) {
-    return `${OUTSIDE_METRO_ZONES}: we have no fixed price for ${names}. Add the state to see what we have there. ${CUSTOM_QUOTE}`;
+    return `${OUTSIDE_METRO_ZONES}: we have no fixed price for ${names}. Add the state or the postcode to see what we have there. ${CUSTOM_QUOTE}`;
   }
   if (unknown.length > 0) {
-    return `We do not know ${names}. Check the spelling, or add the state. ${CUSTOM_QUOTE}`;
+    return `We do not know ${names}. Check the spelling, or add the postcode. ${CUSTOM_QUOTE}`;
   }
   return isOutside && !isLongHaul ? OUTSIDE_METRO_ZONES : FTL_NO_MATCH;
 }

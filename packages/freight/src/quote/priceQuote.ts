@@ -1,9 +1,10 @@
 import type { AgreedRate } from '../per-km/agreed-rate.ts';
 import type { Instant } from '../time/localTime.ts';
 import { applicableServices } from './applicableServices.ts';
+import { askedService } from './askedService.ts';
 import { optionsOf } from './availableServices.ts';
 import { noService, withPlaces } from './noService.ts';
-import type { QuoteMode, QuoteRequest, Service } from './quote-request.ts';
+import type { QuoteRequest } from './quote-request.ts';
 import type { QuoteOutcome, QuoteRefused } from './quote-types.ts';
 import { quoteByDistance } from './quoteByDistance.ts';
 import { type QuoteContext, quoteContext } from './quoteContext.ts';
@@ -11,16 +12,6 @@ import { quoteService } from './quoteService.ts';
 import { unclearPlace } from './unclearPlace.ts';
 
 const refused = (code: QuoteRefused['code'], message: string): QuoteRefused => ({ status: 'refused', code, message });
-
-/** The service that a mode prices when none is named. */
-const MODE_SERVICES: Record<QuoteMode, Service | null> = {
-  general: null,
-  'metro-pallets': 'ALL_DAY',
-  'same-day-metro-pallets': 'ALL_DAY',
-  'metro-hourly': 'METRO_HOURLY',
-  ftl: 'FTL',
-  ltl: 'LTL',
-};
 
 interface Pricing {
   now: Instant;
@@ -59,6 +50,6 @@ export function priceQuote(request: QuoteRequest, { now, agreedRate = null }: Pr
   const unclear = unclearPlace(context);
   if (unclear !== null) return unclear;
   if (pickupDay.status === 'refused') return pickupDay;
-  const service = request.service ?? MODE_SERVICES[request.mode];
+  const service = askedService(request);
   return service === null ? quoteUnchosen(context) : withFallback(context, quoteService(context, service));
 }

@@ -50,7 +50,7 @@ export interface Quote {
   notes: string[];
   /** A person confirms the price before the booking counts. */
   needsReview: boolean;
-  /** Indicative prices cannot be booked. */
+  /** A price by distance inside one city cannot be booked. */
   isBookable: boolean;
 }
 
@@ -97,7 +97,7 @@ export interface QuoteRefused {
   vehicleId?: VehicleId;
 }
 
-/** `indicative`: no fixed rate; the quote is priced by distance, and `message` says to contact us. */
+/** `indicative`: no fixed rate; the quote is priced by distance, and `message` says why, and what to do. */
 export type QuoteOutcome =
   | { status: 'priced'; quote: Quote }
   | { status: 'indicative'; quote: Quote; message: string }

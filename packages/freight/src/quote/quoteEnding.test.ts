@@ -6,7 +6,8 @@ describe('quoteEnding', () => {
   it.each<[string, Partial<QuoteRequest>]>([
     ['priced', { pickup: 'Sydney', delivery: 'Hobart', palletCount: '2' }],
     ['estimate', { pickup: 'Sydney', delivery: 'Gold Coast' }],
-    ['no-lane', { pickup: 'Perth', delivery: 'Gold Coast' }],
+    ['estimate', { pickup: 'Perth', delivery: 'Gold Coast' }],
+    ['no-lane', { pickup: 'Cairns', delivery: 'Gold Coast' }],
     ['unknown-place', { pickup: 'Sydney', delivery: 'Welshpool WA' }],
     ['unclear-place', { pickup: 'Sydney', delivery: 'Richmond' }],
     ['too-heavy', { pickup: 'Bondi', delivery: 'Penrith', metroVehicle: '1t-van', weightKg: '1001' }],

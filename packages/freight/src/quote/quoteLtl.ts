@@ -9,7 +9,7 @@ import type { QuoteContext } from './quoteContext.ts';
 import { transitTime } from './transitTime.ts';
 
 const CUSTOM_QUOTE = 'Contact us for a custom quote.';
-const PALLET_COUNT_MISSING = 'Please enter the number of pallets.';
+export const PALLET_COUNT_MISSING = 'Please enter the number of pallets.';
 
 /** Less than truck load: freight per pallet, one linehaul levy on it, then additional services per consignment. */
 export function quoteLtl(context: QuoteContext): QuoteOutcome {

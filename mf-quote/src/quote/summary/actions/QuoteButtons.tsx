@@ -1,5 +1,5 @@
 import { useToast } from '@saltbush/contract';
-import { formatDate } from '@saltbush/freight';
+import { formatDate, type Quote } from '@saltbush/freight';
 import { Button, ButtonLink, icons } from '@saltbush/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -17,6 +17,11 @@ import { useQuoteSaving } from './useQuoteSaving.ts';
 
 /** What the visitor pressed. It continues after the quote is saved. */
 type Intent = 'book' | 'save' | 'mail' | 'pdf';
+
+const standingOf = ({ needsReview }: Quote, validUntil: string): string =>
+  needsReview
+    ? `A person confirms the price. Book it by ${formatDate(validUntil)}.`
+    : `The price stands until ${formatDate(validUntil)}.`;
 
 /** Books a price when asked to; saves, mails, downloads and prints it. Another price starts over. */
 export function QuoteButtons(props: QuoteActionsProps) {
@@ -43,7 +48,7 @@ function ButtonsOfPrice({ request, quote, booking }: QuoteActionsProps) {
     if (next === 'book') await navigate(`/quotes/${token}/book`);
     if (next === 'pdf') downloadFile(quotePdfHref(token));
     if (next === 'pdf' || next === 'save') {
-      const description = `The price stands until ${formatDate(validUntil)}.`;
+      const description = standingOf(quote, validUntil);
       showToast({ tone: 'success', title: `Quote ${reference} saved`, description });
     }
   };
@@ -146,7 +151,7 @@ function ButtonsOfPrice({ request, quote, booking }: QuoteActionsProps) {
         <S.Kept>
           {/* A toast says it to screen readers. */}
           <p>
-            Saved as <strong>{saved.reference}</strong>. The price stands until {formatDate(saved.validUntil)}.
+            Saved as <strong>{saved.reference}</strong>. {standingOf(quote, saved.validUntil)}
           </p>
           <CopyLink path={`/quotes/${saved.token}`} label="Your private link" />
         </S.Kept>
