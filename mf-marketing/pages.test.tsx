@@ -1,8 +1,6 @@
-import { resolve } from 'node:path';
 import { cleanup, render, screen, within } from '@testing-library/react';
-import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { SiteForTests } from './fixtures/SiteForTests.tsx';
+import { pageAt, pages } from './fixtures/pages.tsx';
 import remote from './remote.config.ts';
 import { pictures } from './src/pictures/pictures.data.ts';
 import { screens } from './src/pictures/screens.data.ts';
@@ -14,31 +12,12 @@ const targets = new Set([
   '/new-client',
   '/freight-health-check',
   '/ar-truck-tool',
+  '/track',
   '/api/login',
   '/api/terms.pdf',
 ]);
 
 const quoteModes = ['metro-pallets', 'same-day-metro-pallets', 'metro-hourly', 'ftl', 'ltl'];
-
-const pages: { path: string; Page: ComponentType }[] = [];
-// One at a time, because Jest links modules in the wrong order when they are imported together.
-for (const { path, page } of remote.routes) {
-  const exported = (await import(resolve(import.meta.dirname, page))) as Record<string, ComponentType>;
-  const [Content] = Object.values(exported);
-  if (!Content) throw new Error(`${page} exports nothing.`);
-  const Page = () => (
-    <SiteForTests url={path} path={path}>
-      <Content />
-    </SiteForTests>
-  );
-  pages.push({ path, Page });
-}
-
-const pageAt = (path: string): ComponentType => {
-  const found = pages.find((page) => page.path === path);
-  if (!found) throw new Error(`No page at ${path}.`);
-  return found.Page;
-};
 
 /** Names of the event handlers that React keeps for an element. */
 const handlersOf = (element: Element): string[] => {

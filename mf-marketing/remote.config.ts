@@ -211,7 +211,7 @@ export default defineRemote({
       interactive: 'none',
       title: 'Software integrations',
       description:
-        'Connect your accounting, online store, warehouse or ERP system to bookings, tracking, proofs of delivery and invoices.',
+        'What comes out of our portal for your accounting, store, warehouse or ERP system, what goes in, and how we look at a connection.',
       image: './src/pictures/platform-link.jpg',
     }),
     {

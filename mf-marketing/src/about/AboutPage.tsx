@@ -8,7 +8,7 @@ import { OperatingLocations } from '../places/OperatingLocations.tsx';
 import * as S from './AboutPage.styles.ts';
 import { fleet, principles } from './about.data.ts';
 
-const figures = countedFigures([claims.sameDayBookings, claims.customers, claims.palletsWeekly, claims.tracking]);
+const figures = countedFigures([claims.sameDayBookings, claims.customers, claims.palletsWeekly, claims.coverage]);
 
 const columns = [
   { key: 'vehicle', label: 'Vehicle' },

@@ -9,7 +9,7 @@ export const driverAsks = [
 export const driverGets = [
   'Regular metro rounds or linehaul lanes, planned the day before',
   'Waiting time paid when the dock keeps you waiting',
-  'Jobs, signatures and photos on your phone; no paper to post',
+  'Signatures and photos from your phone to our desk; no paper to post',
   'Rest breaks that the plan allows for, and nobody who argues with them',
 ] as const;
 

@@ -86,7 +86,7 @@ export const shortStories = [
 
 export const benefits = [
   { title: 'Time savings', text: 'A price in under 5 seconds, a booking without a phone call.' },
-  { title: 'Reliability', text: 'Fixed runs, GPS on every vehicle, a second attempt the same day.' },
+  { title: 'Reliability', text: 'Fixed runs, every step on record, a second attempt the same day.' },
   { title: 'Transparency', text: 'Freight, levy, surcharges and GST as separate lines, before you book.' },
   { title: 'Efficiency', text: 'The smallest truck that fits, the fullest trailer that goes.' },
 ] as const;

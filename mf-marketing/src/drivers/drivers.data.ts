@@ -9,7 +9,7 @@ export const inductionSteps = [
 export const expectations = [
   'Questions about speed, rest and what to do when a load is not safe',
   'How to restrain pallets, and when to refuse one',
-  'How bookings, signatures and photos work on your phone',
+  'How to take a signature and a photo, and get them to our desk',
   'Who to ring at four in the morning',
 ] as const;
 

@@ -21,7 +21,7 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'how-fast',
         question: 'How fast do I get a price?',
         answer:
-          'In under 5 seconds for full loads between Sydney, Melbourne, Brisbane, Adelaide and Perth, for pallets from Sydney, for the six Sydney metro zones and for hourly hire. Anything else is quoted by hand, usually within 2 business hours.',
+          'In under 5 seconds for full loads between Sydney, Melbourne, Brisbane, Adelaide and Perth, for pallets from Sydney, for the six Sydney metro zones and for hourly hire. Between other capitals and regional centres it is an estimate by distance, which a person confirms. Anything else is quoted by hand, usually within 2 business hours.',
         link: { href: '/quote', label: 'Open the calculator' },
       },
       {
@@ -57,8 +57,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: 'confirmed',
         question: 'When is my booking confirmed?',
-        answer:
-          'When we have received and accepted it. Until then it is a request; you hear from us with a pickup window.',
+        answer: 'When we have received and accepted it. Until then it is a request; you hear from us by mail.',
       },
       {
         id: 'cut-offs',
@@ -76,7 +75,9 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: 'track',
         question: 'Can I follow my freight?',
-        answer: 'Yes. Every vehicle carries GPS; clients see position and arrival time in the portal around the clock.',
+        answer:
+          'Yes. The portal shows each step with its time, the day it is expected and any delay, around the clock. Anybody with the reference and the postcode of either end sees the same on the tracking page.',
+        link: { href: '/track', label: 'Track a consignment' },
       },
       {
         id: 'pod',
@@ -124,7 +125,8 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: 'systems',
         question: 'Does it connect to our software?',
-        answer: 'To accounting such as Xero, and to online stores, warehouse and ERP systems by file or API.',
+        answer:
+          'By file: your consignments, invoices and statements come out of the portal as CSV, and your rate sheet goes in as CSV. There is no ready connection to Xero, an online store or a warehouse system: tell us which you use, and we look at it with you.',
         link: { href: '/software-integrations', label: 'Software integrations' },
       },
     ],

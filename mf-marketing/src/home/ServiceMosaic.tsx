@@ -22,7 +22,10 @@ export function ServiceMosaic() {
       <Container>
         <S.Head>
           <h2 id="home-services">One carrier, from a carton to a B-double</h2>
-          <p>Six services on one account and one invoice. The truck changes, the people who answer do not.</p>
+          <p>
+            Six services on one account, each consignment with its own invoice. The truck changes, the people who answer
+            do not.
+          </p>
         </S.Head>
         <S.Mosaic>
           {services.map((service) => {

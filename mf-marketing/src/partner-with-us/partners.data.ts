@@ -15,7 +15,11 @@ export const partners = [
     bring: 'Customers whose freight you place',
     get: 'Prices in seconds, one manifest in, signatures out',
   },
-  { kind: 'Software firms', bring: 'A system that orders are born in', get: 'Bookings, tracking and proofs by API' },
+  {
+    kind: 'Software firms',
+    bring: 'A system that orders are born in',
+    get: 'Consignments and invoices as files, and a say in what we connect next',
+  },
 ] as const;
 
 export const partnerSteps = [

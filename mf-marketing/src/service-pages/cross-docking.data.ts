@@ -69,7 +69,7 @@ export const crossDocking: ServicePageContent = {
   details: [
     {
       title: 'A clear line of responsibility',
-      text: 'The count on our dock is signed, and so is the delivery: both signatures are in your portal. In between, goods are carried at your risk as far as the law allows, and optional transit insurance of up to $100,000 per consignment is available on request before pickup, as in section 8.1 of the terms.',
+      text: 'The count on our dock is signed, and so is the delivery, whose signature is in your portal. In between, goods are carried at your risk as far as the law allows, and optional transit insurance of up to $100,000 per consignment is available on request before pickup, as in section 8.1 of the terms.',
     },
     {
       title: 'Pallets in, pallets out',

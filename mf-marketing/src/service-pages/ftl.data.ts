@@ -90,7 +90,7 @@ export const ftl: ServicePageContent = {
     },
     {
       title: 'We confirm the booking',
-      text: 'A booking is confirmed when our operations team accepts it, with a pickup window and a driver.',
+      text: 'A booking is confirmed when our operations team accepts it; the mail names the day and time of the pickup.',
     },
     {
       title: 'Load at your dock',
@@ -98,7 +98,7 @@ export const ftl: ServicePageContent = {
     },
     {
       title: 'Follow it down the highway',
-      text: 'GPS position and arrival time in the portal, for the whole of the run.',
+      text: 'Each step with its time, the day it is expected and any delay in the portal, as our desk records them.',
     },
     {
       title: 'Signed for',

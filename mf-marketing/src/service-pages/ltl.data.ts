@@ -83,6 +83,10 @@ export const ltl: ServicePageContent = {
   ],
   details: [
     {
+      title: 'From another city',
+      text: 'Between other capitals and regional centres the same form prices pallets by distance: an estimate that you can book, and that a person confirms.',
+    },
+    {
       title: 'Wrapped to be shared',
       text: 'Goods inside the pallet’s edges, wrapped to the deck, labelled on two sides. Freight that leans on its neighbour stays on the dock until it is made safe.',
     },

@@ -87,8 +87,8 @@ export const metro: ServicePageContent = {
       title: 'The right vehicle',
       text: 'From a van for cartons to a 12 tonne truck with tailgate, chosen by pallets, size and weight.',
     },
-    { title: 'Collected', text: 'You see the driver, the vehicle and the position on the map.' },
-    { title: 'Delivered', text: 'Signature, photo and time in the portal when the doors close.' },
+    { title: 'Collected', text: 'You see in the portal that it is picked up, and when.' },
+    { title: 'Delivered', text: 'Signature, photo and time in the portal once the delivery is recorded.' },
   ],
   details: [
     {

@@ -53,13 +53,13 @@ export const warehousing: ServicePageContent = {
     { title: 'First receipt', text: 'Counted, photographed and booked in; you get the stock list the same day.' },
     {
       title: 'Orders out',
-      text: 'Send orders by file or through your system. Dispatch and proofs of delivery show in the portal.',
+      text: 'Send orders by mail, as a list or a file. Their deliveries and proofs show in the portal.',
     },
   ],
   details: [
     {
       title: 'One bill of health for your stock',
-      text: 'Receipts, picks and deliveries are on one record, so that a missing carton is traced to a time and a pair of hands.',
+      text: 'Receipts and picks are signed for on our floor and deliveries in the portal, so that a missing carton is traced to a time and a pair of hands.',
     },
     {
       title: 'Insurance',

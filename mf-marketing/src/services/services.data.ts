@@ -98,7 +98,10 @@ export const bookingSteps = [
   },
   {
     title: 'Send the booking',
-    text: 'It is confirmed once our operations team accepts it and gives you a pickup window.',
+    text: 'It is confirmed once our operations team accepts it; the mail names the pickup.',
   },
-  { title: 'Follow and sign', text: 'Live position on the way, proof of delivery in your account on arrival.' },
+  {
+    title: 'Follow and sign',
+    text: 'Each step with its time on the way, proof of delivery in your account on arrival.',
+  },
 ] as const;

@@ -17,7 +17,7 @@ export function SoftwareIntegrationsPage() {
           <PageHeader
             eyebrow="Type it once"
             title="Software integrations"
-            lead="An address that is typed twice is wrong once. Connect the system your orders are born in, and the consignment follows by itself."
+            lead="An address that is typed twice is wrong once. What comes out of our system as a file today, what goes in, and how we look at a connection to yours."
           >
             <ButtonLink href="/contact" size="large">
               Ask About Your System
@@ -31,9 +31,10 @@ export function SoftwareIntegrationsPage() {
 
       <Section tone="paper">
         <Container>
-          <DataTable caption="What connects" columns={columns} rows={integrations} onPhones="stack" />
+          <DataTable caption="What goes in and out" columns={columns} rows={integrations} onPhones="stack" />
           <S.Note>
-            Which connection fits depends on your version and your data. We look at both before we promise a date.
+            Nothing connects by itself. Whether a connection to your system can be made depends on its version and your
+            data: we look at both before we promise anything.
           </S.Note>
         </Container>
       </Section>

@@ -45,8 +45,8 @@ export function SustainabilityPage() {
             <S.Intro>
               <h2 id="sustainability-report">ESG reporting in your account</h2>
               <p>
-                Clients find ESG reporting in the portal, beside jobs, proofs and invoices: what moved, how far and on
-                which vehicle. Those are the figures that your own emissions report asks a carrier for.
+                Clients find ESG reporting in the portal, beside jobs, proofs and invoices: what moved, how far, and the
+                emissions estimated from it. Those are the figures that your own emissions report asks a carrier for.
               </p>
               <p>
                 Not sure where you stand? The last step of the{' '}

@@ -59,7 +59,7 @@ export function TransporterDigitalPage() {
           <S.Title id="platform-film">A consignment, start to finish</S.Title>
           <PromoFilm
             film="platformPromo"
-            caption="A price in under 5 seconds, the right truck for the load, a position instead of a phone call, a signature before the truck leaves the street, licences and inductions in date. Music, no speech."
+            caption="A price in under 5 seconds, the right truck for the load, a status instead of a phone call, a signature at the door, licences that fit the vehicle. Music, no speech."
           />
         </Container>
       </Section>
@@ -78,7 +78,9 @@ export function TransporterDigitalPage() {
             </S.See>
             <S.See>
               <h3>Connects to what you have</h3>
-              <p>Accounting, online stores, warehouse and ERP systems, by file or API.</p>
+              <p>
+                Consignments, invoices and statements as files for your systems; your rate sheet as a file into ours.
+              </p>
               <TextLink href="/software-integrations" iconAfter={icons.arrowRight}>
                 Software integrations
               </TextLink>

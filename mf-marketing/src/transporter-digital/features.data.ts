@@ -10,14 +10,14 @@ export const features = [
   },
   {
     title: 'Live tracking',
-    text: 'GPS for every vehicle, shared with the customer as a position and an arrival time, not as a telephone call.',
+    text: 'Each step as it is recorded, the day it is expected, and a delay with its reason: on the customer’s screen within seconds, not by telephone.',
   },
   {
     title: 'Digital proof of delivery',
-    text: 'Name, signature, photo, local time, pallets in and out. In the customer’s account before the truck has left the street.',
+    text: 'Name, signature, photo, local time, pallets in and out. In the customer’s account as soon as it is recorded.',
   },
   {
     title: 'Compliance',
-    text: 'Licences, insurances, registrations and inductions with their dates. A driver whose document has run out is not offered the job.',
+    text: 'Licences, insurances and registrations, checked by people. A driver who is not approved, or whose licence is too low for the vehicle, cannot be given the job.',
   },
 ] as const;

@@ -30,7 +30,11 @@ export function AccountSetup({ form }: SetupPartProps) {
       />
       <div>
         <CheckboxField label="Pallet exchange" {...flagField(form, 'palletExchange')} />
-        <CheckboxField label="Xero integration" {...flagField(form, 'xeroIntegration')} />
+        <CheckboxField
+          label="Xero integration"
+          help="We note it and ask you what you need. Nothing connects by itself."
+          {...flagField(form, 'xeroIntegration')}
+        />
         <CheckboxField
           label="Notify allocator"
           help="Our allocator hears of your set-up at once."
