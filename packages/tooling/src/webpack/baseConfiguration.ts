@@ -9,6 +9,12 @@ import { sourceRules } from './sourceRules.ts';
 
 const ASSETS = /\.(avif|webp|png|jpe?g|gif|svg|ico|woff2?|mp4|webm|glb|usdz)$/;
 
+/**
+ * What Formik and downshift import for parts that no page uses. These packages do nothing but export, and do not say so;
+ * without that, webpack keeps what nobody calls.
+ */
+const WITHOUT_EFFECTS = /[\\/]node_modules[\\/](hoist-non-react-statics|react-is)[\\/]/;
+
 /** Configuration that client builds and server bundles of remotes and host have in common. */
 export function baseConfiguration({ project, version, mode, isWorkingCopy = false, outputDir }: BuildTarget) {
   const { name } = project.config;
@@ -36,7 +42,11 @@ export function baseConfiguration({ project, version, mode, isWorkingCopy = fals
       alias: productionRouter(project.dir),
     },
     module: {
-      rules: [...sourceRules({ namespace: name, isProduction }), { test: ASSETS, type: 'asset/resource' }],
+      rules: [
+        ...sourceRules({ namespace: name, isProduction }),
+        { test: ASSETS, type: 'asset/resource' },
+        { test: WITHOUT_EFFECTS, sideEffects: false },
+      ],
     },
     optimization: {
       splitChunks: false,
