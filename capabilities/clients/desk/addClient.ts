@@ -16,6 +16,7 @@ export interface GivenClient {
   termsDays: number;
   /** Who signs in for it, with the address in its details. */
   userId: string;
+  joinedAt: Date;
   /** Why, and by whom, for the trail. */
   reason: string;
   actor: string;
@@ -25,7 +26,7 @@ export interface GivenClient {
 /** Adds a client that is active at once, once for each submission, without a mail to anybody. */
 export async function addClient(
   transaction: Kysely<Tables>,
-  { submissionId, details, termsDays, userId, reason, actor, at }: GivenClient,
+  { submissionId, details, termsDays, userId, joinedAt, reason, actor, at }: GivenClient,
 ): Promise<{ reference: string; isNew: boolean }> {
   const known = await transaction
     .selectFrom('clients')
@@ -46,6 +47,7 @@ export async function addClient(
     .execute();
   const event = { reference, at, status: 'active', reason, actor } as const;
   await transaction.insertInto('client_events').values(event).execute();
-  await transaction.insertInto('client_users').values({ reference, user_id: userId, email, joined_at: at }).execute();
+  const member = { reference, user_id: userId, email, joined_at: joinedAt };
+  await transaction.insertInto('client_users').values(member).execute();
   return { reference, isNew: true };
 }

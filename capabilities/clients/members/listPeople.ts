@@ -7,7 +7,7 @@ const MOST_EVENTS = 30;
 type Dependencies = Pick<House<ClientTables>, 'database' | 'signIns'>;
 
 /**
- * The members of a company, who is invited, and what was done about them. Members are not told which member of staff did
+ * The members of a company, owners first, who is invited, and what was done about them. Members are not told which member of staff did
  * something, or why.
  */
 export async function listPeople(
@@ -18,6 +18,7 @@ export async function listPeople(
     .selectFrom('client_users')
     .selectAll()
     .where('reference', '=', reference)
+    .orderBy(({ eb }) => eb('role', '=', 'owner'), 'desc')
     .orderBy('joined_at')
     .orderBy('id')
     .execute();

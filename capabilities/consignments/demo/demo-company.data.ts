@@ -39,6 +39,9 @@ export const DEMO_BOOKER = {
   phone: DEMO_COMPANY.phone,
 };
 
+/** Since how many days the demo client belongs to the company. */
+export const DEMO_OWNER_DAYS = 760;
+
 /** Who else belongs to the company, by e-mail and role, and since how many days. They have no accounts to sign in with. */
 export const DEMO_MEMBERS = [
   { email: DEMO_BOOKER.email, role: 'booker', daysAgo: 210 },

@@ -6,7 +6,7 @@ import { listOpenQuotes } from '@saltbush/quotes/neighbours';
 import { type Kysely, sql } from 'kysely';
 import { halfYearOf, monthsBetween } from '../analytics/months.ts';
 import type { ConsignmentTables, Tables } from '../tables.ts';
-import { DEMO_COMPANY, DEMO_INVITED, DEMO_MEMBERS, DEMO_TERMS_DAYS } from './demo-company.data.ts';
+import { DEMO_COMPANY, DEMO_INVITED, DEMO_MEMBERS, DEMO_OWNER_DAYS, DEMO_TERMS_DAYS } from './demo-company.data.ts';
 import { DEMO_TIME_ZONE, type DemoPlan, requestOf } from './demo-plans.ts';
 import { DEMO_STAFF, demoUuid } from './demoRows.ts';
 import { figurePlans } from './figurePlans.ts';
@@ -83,6 +83,7 @@ export async function seedDemoCompany(
   await seedOneAtATime(db, async (transaction) => {
     const { reference: company, isNew } = await addClient(transaction, {
       ...{ submissionId: COMPANY_SUBMISSION, details: DEMO_COMPANY, termsDays: DEMO_TERMS_DAYS, userId },
+      joinedAt: daysBefore(now, DEMO_OWNER_DAYS),
       ...{ reason: 'Set up to try the site out', actor: DEMO_STAFF, at: now },
     });
     const owner = { userId, company, links };

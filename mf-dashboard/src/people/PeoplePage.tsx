@@ -1,6 +1,7 @@
 import { apiError } from '@saltbush/calls';
 import type { Membership } from '@saltbush/clients/api';
-import { ButtonLink, icons, keepTogether, Notice, ViewLinks, WayBack } from '@saltbush/ui';
+import { ButtonLink, icons, keepTogether, Notice, TextLink, WayBack } from '@saltbush/ui';
+import { Fragment } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { FRESH } from '../api/fresh.ts';
 import { useMembershipsQuery } from '../api/memberships.ts';
@@ -20,6 +21,7 @@ export function PeoplePage() {
   const error = apiError(query.error);
   const memberships = data?.memberships ?? [];
   const shown = memberships.find(({ reference }) => reference === parameters.get(COMPANY)) ?? memberships[0];
+  const others = memberships.filter((each) => each !== shown);
   return (
     <F.Page>
       <F.Head>
@@ -33,17 +35,17 @@ export function PeoplePage() {
           )}
         </div>
       </F.Head>
-      {memberships.length > 1 && shown && (
-        <ViewLinks
-          label="Your companies"
-          currentId={shown.reference}
-          views={memberships.map(({ reference, businessName }) => ({
-            id: reference,
-            label: businessName,
-            count: null,
-            href: `/dashboard/people?${COMPANY}=${reference}`,
-          }))}
-        />
+      {others.length > 0 && (
+        <p>
+          You also belong to{' '}
+          {others.map(({ reference, businessName }, index) => (
+            <Fragment key={reference}>
+              {index > 0 && ', '}
+              <TextLink href={`/dashboard/people?${COMPANY}=${reference}`}>{businessName}</TextLink>
+            </Fragment>
+          ))}
+          .
+        </p>
       )}
       {error && !data && (
         <Trouble

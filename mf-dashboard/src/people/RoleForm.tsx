@@ -7,10 +7,7 @@ import { failureText } from '../api/failureText.ts';
 import { useChangeRoleMutation } from '../api/people.ts';
 import * as S from './people.styles.ts';
 
-const ROLES = MEMBER_ROLE_NAMES.map((role) => ({
-  value: role,
-  label: `${MEMBER_ROLES[role].label}: ${MEMBER_ROLES[role].does}`,
-}));
+const ROLES = MEMBER_ROLE_NAMES.map((role) => ({ value: role, label: MEMBER_ROLES[role].label }));
 
 /** Gives a member another role, which counts from their next page on. */
 export function RoleForm({ member, onClose }: { member: Member; onClose: () => void }) {
@@ -39,6 +36,7 @@ export function RoleForm({ member, onClose }: { member: Member; onClose: () => v
         name="role"
         options={ROLES}
         value={role}
+        help={MEMBER_ROLES[role].does}
         onChange={({ target }) => setRole(target.value as MemberRole)}
       />
       {failure && (

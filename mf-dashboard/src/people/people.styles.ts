@@ -5,9 +5,10 @@ import { row } from '../frame/rows.styles.ts';
 /** Who it is, their role, and what an owner may do about them; a form opens below all three. */
 export const Row = styled.li`
   ${row}
+  grid-template-columns: minmax(0, 1fr);
 
   ${media.tablet} {
-    grid-template-columns: minmax(0, 1fr) 6rem minmax(11rem, auto);
+    grid-template-columns: minmax(0, 1fr) 6rem 14rem;
   }
 `;
 
@@ -32,8 +33,9 @@ export const Acts = styled.div`
     font-size: ${text.s14};
   }
 
-  @media (max-width: 47.99em) {
-    grid-column: 1 / -1;
+  /* Without borders, the text of a button aligns with the words above. */
+  > button:first-child {
+    margin-inline-start: calc(-1 * ${space(1.75)});
   }
 
   ${media.tablet} {
@@ -45,6 +47,7 @@ export const Acts = styled.div`
 /** What an act asks before it is done. */
 export const Question = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   grid-column: 1 / -1;
   gap: ${space(1.5)};
   padding: ${space(2)};
@@ -61,6 +64,7 @@ export const Buttons = styled.div`
 
 export const Form = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(2)};
 `;
 
