@@ -155,7 +155,7 @@ test('a suburb without a zone is offered with its postcode, and its lane without
   await page.getByRole('button', { name: 'Another place? Price it by distance' }).click();
   await expect(quote.pickup).toBeFocused();
   await quote.pickup.fill('Glenelg');
-  await page.getByRole('button', { name: 'Glenelg SA 5045' }).click();
+  await quote.option('Glenelg SA 5045').click();
   await expect(quote.pickup).toHaveValue('Glenelg SA 5045');
   await quote.delivery.fill('Toowoomba');
   await quote.delivery.press('Escape');
