@@ -1,7 +1,8 @@
 import { FTL_CITIES, ftlDestinations } from '@saltbush/freight';
-import { Button, Fieldset, SelectField } from '@saltbush/ui';
+import { Fieldset, SelectField } from '@saltbush/ui';
 import type { QuoteForm } from '../quote-form.ts';
 import { FtlVehicleField } from '../service/FtlVehicleField.tsx';
+import { LaneToggle } from './LaneToggle.tsx';
 import * as S from './route.styles.ts';
 import { SuburbFields } from './SuburbFields.tsx';
 import { useFreeLane } from './useFreeLane.ts';
@@ -20,9 +21,7 @@ export function FtlLaneFields({ form }: { form: QuoteForm }) {
           legend="Interstate FTL"
           help="A truck to yourself, priced by distance for the size that your load needs: describe it below."
         />
-        <Button size="small" variant="quiet" onClick={toggle}>
-          Back to the five capitals
-        </Button>
+        <LaneToggle onClick={toggle}>Back to the five capitals</LaneToggle>
       </>
     );
   }
@@ -48,9 +47,7 @@ export function FtlLaneFields({ form }: { form: QuoteForm }) {
         />
       </S.Ends>
       <FtlVehicleField form={form} />
-      <Button size="small" variant="quiet" onClick={toggle}>
-        Another place? Price it by distance
-      </Button>
+      <LaneToggle onClick={toggle}>Another place? Price it by distance</LaneToggle>
     </Fieldset>
   );
 }

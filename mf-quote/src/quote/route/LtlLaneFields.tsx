@@ -1,7 +1,8 @@
 import { ltlDestinations, ltlOrigins } from '@saltbush/freight';
-import { Button, Fieldset, SelectField } from '@saltbush/ui';
+import { Fieldset, SelectField } from '@saltbush/ui';
 import { PalletCountField } from '../load/PalletCountField.tsx';
 import type { QuoteForm } from '../quote-form.ts';
+import { LaneToggle } from './LaneToggle.tsx';
 import * as S from './route.styles.ts';
 import { SuburbFields } from './SuburbFields.tsx';
 import { useFreeLane } from './useFreeLane.ts';
@@ -20,9 +21,7 @@ export function LtlLaneFields({ form }: { form: QuoteForm }) {
           help="Pallets from and to anywhere we know, priced by distance."
         />
         <PalletCountField form={form} />
-        <Button size="small" variant="quiet" onClick={toggle}>
-          Back to the lanes priced per pallet
-        </Button>
+        <LaneToggle onClick={toggle}>Back to the lanes priced per pallet</LaneToggle>
       </>
     );
   }
@@ -51,9 +50,7 @@ export function LtlLaneFields({ form }: { form: QuoteForm }) {
         )}
       </S.Ends>
       {request.delivery !== '' && <PalletCountField form={form} />}
-      <Button size="small" variant="quiet" onClick={toggle}>
-        Another place? Price it by distance
-      </Button>
+      <LaneToggle onClick={toggle}>Another place? Price it by distance</LaneToggle>
     </Fieldset>
   );
 }
