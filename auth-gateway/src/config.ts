@@ -48,6 +48,8 @@ export interface Config {
   driverForms: DriverFormsConfig | null;
   /** Company prefix of GS1, with which the numbers of packages begin. */
   gs1Prefix: string;
+  /** Accounts of sales in Xero and MYOB, which the files for them name. */
+  salesAccounts: { xero: string; myob: string };
   /** Token of the operator; null makes one and writes it to `<dataDir>/operator-token`. */
   operatorToken: string | null;
   /** Remotes that a development server serves in place of their live releases. */
@@ -204,6 +206,19 @@ function gs1Prefix(env: Env): string {
   return value;
 }
 
+/** Account 200 is Sales in the chart that Xero begins with; MYOB's income accounts begin with 4. */
+function salesAccounts(env: Env): Config['salesAccounts'] {
+  const xero = text(env, 'XERO_SALES_ACCOUNT') ?? '200';
+  const myob = text(env, 'MYOB_SALES_ACCOUNT') ?? '4-1000';
+  if (!/^[A-Za-z0-9]{1,10}$/.test(xero)) {
+    refuse(`XERO_SALES_ACCOUNT is "${xero}". Give the code of the account in Xero, at most 10 letters and digits.`);
+  }
+  if (!/^\d-?\d{4}$/.test(myob)) {
+    refuse(`MYOB_SALES_ACCOUNT is "${myob}". Give the number of the account in MYOB, such as 4-1000.`);
+  }
+  return { xero, myob };
+}
+
 function dev(env: Env): Config['dev'] {
   const remotes = (text(env, 'DEV_REMOTES') ?? '').split(',').map((name) => name.trim());
   const named = remotes.filter((name) => name !== '');
@@ -242,6 +257,7 @@ export function parseConfig(env: Env): Config {
     clockFile: clockFile(env),
     driverForms: driverForms(env),
     gs1Prefix: gs1Prefix(env),
+    salesAccounts: salesAccounts(env),
     operatorToken: secret(env, 'OPERATOR_TOKEN'),
     dev: dev(env),
     loadTimeoutMs: integer(env, 'LOAD_TIMEOUT_MS', 4_000, 100, 120_000),

@@ -109,6 +109,7 @@ export function createApp(parts: AppParts): Express {
     publicUrl: config.publicUrl,
     driverForms: config.driverForms,
     gs1Prefix: config.gs1Prefix,
+    salesAccounts: config.salesAccounts,
   };
   const { 'POST /confirm/:id': answerForm, ...confirmationPage } = createConfirmationRoutes({
     ...given,

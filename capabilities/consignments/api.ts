@@ -20,9 +20,11 @@ import type {
   PodPicture,
   RecordPodInput,
 } from './api/bookings.ts';
-import type { DeskInvoiceSort, DeskInvoices } from './api/desk-invoices.ts';
+import type { DeskInvoiceSort, DeskInvoices, DeskInvoiceView } from './api/desk-invoices.ts';
+import type { AnswerDisputeInput, DisputeLineInput } from './api/disputes.ts';
 import type { Emissions } from './api/emissions.ts';
-import type { InvoiceQuery, Invoices, InvoiceView } from './api/invoices.ts';
+import type { AccountingQuery } from './api/invoice-query.ts';
+import type { InvoiceQuery, Invoices } from './api/invoices.ts';
 import type { LabelQuery } from './api/labels.ts';
 import type { ManifestQuery } from './api/manifest-query.ts';
 import type { PaperPiece, PapersInput, PapersPlan } from './api/papers.ts';
@@ -106,16 +108,30 @@ export {
   DESK_INVOICE_VIEWS,
   type DeskInvoiceRow,
   type DeskInvoiceSort,
+  type DeskInvoiceView,
 } from './api/desk-invoices.ts';
+export {
+  type AnswerDisputeInput,
+  answerDisputeSchema,
+  type DisputeLineInput,
+  disputeLineSchema,
+} from './api/disputes.ts';
 export type { Emissions, ShipmentEmissions } from './api/emissions.ts';
 export { quotedKg, weighedRequest } from './api/goods-weight.ts';
+export type { AccountingQuery } from './api/invoice-query.ts';
 export {
+  type CreditNote,
   type DeskInvoice,
+  type DeskInvoiceLine,
+  DISPUTE_LENGTH,
+  DISPUTE_OUTCOMES,
+  type DisputeOutcome,
   INVOICE_AGES,
   INVOICE_STANDINGS,
   INVOICE_VIEWS,
   type Invoice,
   type InvoiceAgeing,
+  type InvoiceDispute,
   type InvoiceQuery,
   type InvoiceStanding,
   type Invoices,
@@ -137,7 +153,14 @@ export {
   shipmentQuerySchema,
 } from './api/shipment-query.ts';
 export type { Shipment, ShipmentChange, ShipmentDetail, ShipmentInvoice, Shipments } from './api/shipments.ts';
-export { STATEMENT_KINDS, type Statement, type StatementEntry, type StatementKind } from './api/statements.ts';
+export {
+  entryText,
+  type Statement,
+  type StatementEntry,
+  type StatementKind,
+  type StatementTerms,
+  termsText,
+} from './api/statements.ts';
 export { type Tracked, type TrackInput, trackSchema } from './api/tracking.ts';
 
 /** A window of months; the gateway chooses what is left out. */
@@ -206,6 +229,17 @@ export interface ConsignmentRoutes {
   'GET /api/shipments/:reference/consignment-note.pdf': { query: LabelQuery; answer: FileOf<'application/pdf'> };
   'GET /api/shipments/:reference/dangerous-goods.pdf': { answer: FileOf<'application/pdf'> };
   'GET /api/shipments/:reference/invoice.pdf': { answer: FileOf<'application/pdf'> };
+  'POST /api/shipments/:reference/invoice/disputes': {
+    body: DisputeLineInput;
+    answer: ShipmentDetail;
+    refusals: {
+      'already-disputed': unknown;
+      'no-invoice': unknown;
+      'not-found': unknown;
+      'submission-reused': unknown;
+    };
+  };
+  'GET /api/shipments/:reference/credit-notes/:creditNote.pdf': { answer: FileOf<'application/pdf'> };
   'GET /api/shipments/:reference/pod/:picture': Picture;
   'GET /api/invoices': { query: Partial<InvoiceQuery>; answer: Invoices };
   'GET /api/invoices.csv': { query: Partial<InvoiceQuery>; answer: FileOf<'text/csv'> };
@@ -243,7 +277,15 @@ export interface ConsignmentRoutes {
     answer: DeskBookingDetail;
     refusals: { 'no-invoice': unknown; stale: unknown };
   };
-  'GET /api/ops/invoices': { query: ListQuery<InvoiceView, DeskInvoiceSort>; answer: DeskInvoices };
+  'POST /api/ops/bookings/:reference/disputes/:id/answer': {
+    body: AnswerDisputeInput;
+    answer: DeskBookingDetail;
+    refusals: { 'dispute-answered': unknown; stale: unknown; 'submission-reused': unknown };
+  };
+  'GET /api/ops/bookings/:reference/credit-notes/:creditNote.pdf': { answer: FileOf<'application/pdf'> };
+  'GET /api/ops/invoices': { query: ListQuery<DeskInvoiceView, DeskInvoiceSort>; answer: DeskInvoices };
+  'GET /api/ops/invoices/xero.csv': { query: AccountingQuery; answer: FileOf<'text/csv'> };
+  'GET /api/ops/invoices/myob.txt': { query: AccountingQuery; answer: FileOf<'text/tab-separated-values'> };
   'GET /api/ops/bookings': { query: ListQuery<DeskView, DeskBookingSort>; answer: DeskBookings };
   'GET /api/ops/bookings/:reference': { answer: DeskBookingDetail };
   'GET /api/ops/bookings/:reference/pod.pdf': { answer: FileOf<'application/pdf'> };

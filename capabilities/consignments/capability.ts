@@ -6,6 +6,7 @@ import { seedDemoBoard } from './demo/seedDemoBoard.ts';
 import { seedDemoCompany } from './demo/seedDemoCompany.ts';
 import { deskRoutes } from './desk-routes.ts';
 import { deskCounts } from './deskCounts.ts';
+import { disputeRoutes } from './dispute-routes.ts';
 import type {} from './errors.ts';
 import { figureRoutes } from './figure-routes.ts';
 import { invoiceRoutes } from './invoice-routes.ts';
@@ -20,6 +21,7 @@ import { invoicePaymentsSql } from './migrations/0083-invoice-payments.ts';
 import { deskListsSql } from './migrations/0084-desk-lists.ts';
 import { handlingUnitsSql } from './migrations/0085-handling-units.ts';
 import { eventActorsSql } from './migrations/0087-event-actors.ts';
+import { creditNotesSql } from './migrations/0088-credit-notes.ts';
 import { people } from './people/people.ts';
 import { retention } from './retention.ts';
 import type {} from './settings.ts';
@@ -36,6 +38,7 @@ export const consignments = defineCapability<ConsignmentTables, ConsignmentParts
   tables: [
     ...(['bookings', 'booking_events', 'pods', 'pod_pictures', 'handling_units'] as const),
     ...(['invoices', 'invoice_lines', 'invoice_documents', 'invoice_payments'] as const),
+    ...(['invoice_disputes', 'credit_notes', 'credit_note_documents'] as const),
   ],
   migrations: [
     { id: '0006-bookings', statements: bookingsSql },
@@ -49,11 +52,12 @@ export const consignments = defineCapability<ConsignmentTables, ConsignmentParts
     { id: '0084-desk-lists', statements: deskListsSql },
     { id: '0085-handling-units', statements: handlingUnitsSql },
     { id: '0087-event-actors', statements: eventActorsSql },
+    { id: '0088-credit-notes', statements: creditNotesSql },
   ],
   start: startConsignments,
   routes: [
     ...[...bookingRoutes, ...deskRoutes, ...boardRoutes],
-    ...[...shipmentRoutes, ...invoiceRoutes, ...statementRoutes, ...figureRoutes],
+    ...[...shipmentRoutes, ...invoiceRoutes, ...disputeRoutes, ...statementRoutes, ...figureRoutes],
     ...trackingRoutes,
   ],
   people,

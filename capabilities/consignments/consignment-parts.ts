@@ -9,15 +9,16 @@ import type { ConsignmentTables } from './tables.ts';
 const REFERENCE_RATE = { name: 'track-reference', points: 30, durationSeconds: 60 * 60 };
 
 /** What the handlers work with. */
-export interface ConsignmentParts extends BookingContext {
+export interface ConsignmentParts extends BookingContext, Pick<House<ConsignmentTables>, 'salesAccounts'> {
   events: ShipmentEvents;
   tracksOfReference: RateLimiter;
 }
 
 export function startConsignments(house: House<ConsignmentTables>): ConsignmentParts {
-  const { database, links, now, publicUrl, gs1Prefix } = house;
+  const { database, links, now, publicUrl, gs1Prefix, salesAccounts } = house;
   return {
-    ...{ database, links, now, publicUrl, gs1Prefix, quotes: quotesToBook(house), events: createShipmentEvents(house) },
+    ...{ database, links, now, publicUrl, gs1Prefix, salesAccounts },
+    ...{ quotes: quotesToBook(house), events: createShipmentEvents(house) },
     tracksOfReference: createRateLimiter(database.pool, REFERENCE_RATE),
   };
 }

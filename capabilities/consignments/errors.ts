@@ -1,8 +1,10 @@
 /** Codes of refusals about a booking. */
 export type ConsignmentCode =
   | 'already-booked'
+  | 'already-disputed'
   | 'cancellation-closed'
   | 'charge-not-accepted'
+  | 'dispute-answered'
   | 'double-use'
   | 'driver-not-approved'
   | 'licence-too-low'

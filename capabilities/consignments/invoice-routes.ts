@@ -2,9 +2,12 @@ import { type Route, route } from '@saltbush/capability';
 import { deskQuery } from '@saltbush/capability/desk';
 import { localTime } from '@saltbush/freight';
 import { DESK_INVOICE_SORTS, DESK_INVOICE_VIEWS, type DeskInvoices } from './api/desk-invoices.ts';
-import { invoiceQueryOf, invoiceQuerySchema } from './api/invoice-query.ts';
+import { accountingQuerySchema, invoiceQueryOf, invoiceQuerySchema } from './api/invoice-query.ts';
 import type { Invoices } from './api/invoices.ts';
 import type { ConsignmentParts } from './consignment-parts.ts';
+import { myobText } from './invoice-export/myobText.ts';
+import { readAccountingDocuments } from './invoice-export/readAccountingDocuments.ts';
+import { xeroCsv } from './invoice-export/xeroCsv.ts';
 import { invoicesCsv } from './invoice-list/invoicesCsv.ts';
 import { listDeskInvoices } from './invoice-list/listDeskInvoices.ts';
 import { listInvoices } from './invoice-list/listInvoices.ts';
@@ -43,5 +46,27 @@ export const invoiceRoutes: readonly Route<ConsignmentParts>[] = [
         deskQuery(request, { views: DESK_INVOICE_VIEWS, sorts: DESK_INVOICE_SORTS }),
         todayOf(parts),
       ),
+  ),
+  route(
+    'GET /api/ops/invoices/xero.csv',
+    { access: 'staff', rate: EXPORT_RATE, query: accountingQuerySchema },
+    async ({ query, response }, parts): Promise<undefined> => {
+      const documents = await readAccountingDocuments(parts.database.db, query, todayOf(parts));
+      const text = xeroCsv(documents, parts.salesAccounts.xero);
+      sendCsv(response, { name: `xero-invoices-${todayOf(parts)}.csv`, text });
+    },
+  ),
+  route(
+    'GET /api/ops/invoices/myob.txt',
+    { access: 'staff', rate: EXPORT_RATE, query: accountingQuerySchema },
+    async ({ query, response }, parts): Promise<undefined> => {
+      const documents = await readAccountingDocuments(parts.database.db, query, todayOf(parts));
+      response
+        .set({
+          'content-type': 'text/tab-separated-values; charset=utf-8; header=present',
+          'content-disposition': `attachment; filename="myob-invoices-${todayOf(parts)}.txt"`,
+        })
+        .send(myobText(documents, parts.salesAccounts.myob));
+    },
   ),
 ];

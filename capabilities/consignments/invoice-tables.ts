@@ -1,6 +1,7 @@
 import type { Json } from '@saltbush/capability/database';
 import type { IsoDate } from '@saltbush/freight';
 import type { Generated } from 'kysely';
+import type { DisputeOutcome } from './api/invoices.ts';
 
 /** A party of an invoice, as they were when it was issued. */
 export interface InvoiceParty {
@@ -68,8 +69,54 @@ interface InvoicePaymentTable {
   recorded_by: string;
 }
 
-/** Tax invoices and their payments. Rows are never changed. */
+/** What a client says against a line of an invoice. Changes once, when it is answered. */
+interface InvoiceDisputeTable {
+  id: Generated<number>;
+  invoice_reference: string;
+  /** Of the line. */
+  position: number;
+  submission_id: string;
+  words: string;
+  raised_at: Date;
+  /** E-mail of the user. */
+  raised_by: string;
+  /** Null while it waits for an answer, as what follows. */
+  outcome: DisputeOutcome | null;
+  /** Words of the answer; blank until then. */
+  answer: Generated<string>;
+  answered_at: Date | null;
+  answered_by: string | null;
+  /** Of the form that answered it. */
+  answer_id: string | null;
+}
+
+/** What was taken off a line of an invoice. */
+interface CreditNoteTable {
+  reference: string;
+  invoice_reference: string;
+  position: number;
+  dispute_id: number;
+  issued_at: Date;
+  /** A day on Sydney's calendar. */
+  issued_on: IsoDate;
+  /** Before GST, above zero. */
+  amount_ex_cents: number;
+  gst_cents: number;
+  reason: string;
+  issued_by: string;
+}
+
+interface CreditNoteDocumentTable {
+  credit_note_reference: string;
+  content: Buffer;
+  made_at: Date;
+}
+
+/** Tax invoices with their payments and credit notes, whose rows are never changed, and what clients say against them. */
 export interface InvoiceTables {
+  invoice_disputes: InvoiceDisputeTable;
+  credit_notes: CreditNoteTable;
+  credit_note_documents: CreditNoteDocumentTable;
   invoices: InvoiceTable;
   invoice_lines: InvoiceLineTable;
   invoice_documents: InvoiceDocumentTable;

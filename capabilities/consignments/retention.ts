@@ -8,8 +8,8 @@ const jobs: readonly RetentionJob<ConsignmentTables>[] = [
 
 const rules: readonly RetentionRule[] = [
   {
-    what: 'Invoices, and the consignments, proofs of delivery and pictures behind them',
-    kept: `${CONSIGNMENT_YEARS} years after the invoice, or after the end of the consignment where that is later`,
+    what: 'Invoices and credit notes, and the consignments, proofs of delivery and pictures behind them',
+    kept: `${CONSIGNMENT_YEARS} years after the invoice and its last credit note, or after the end of the consignment where that is later`,
     why: 'Taxation law asks for five years (Taxation Administration Act 1953, Sch 1, s 382-5), company law for seven (Corporations Act 2001, s 286): the longer one counts',
     jobs: ['consignments'],
   },

@@ -1,5 +1,6 @@
-/** References of consignments, such as `SH-2026-0001`, and of invoices, such as `INV-2026-00001`. */
+/** References of consignments, such as `SH-2026-0001`, of invoices, `INV-2026-00001`, and of credit notes, `CN-2026-00001`. */
 export const SERIES = {
   consignments: { code: 'SH', digits: 4 },
   invoices: { code: 'INV', digits: 5 },
+  creditNotes: { code: 'CN', digits: 5 },
 } as const;

@@ -23,25 +23,14 @@ import { podPdf } from './pod-document/podPdf.ts';
 import { searchShipments } from './search/searchShipments.ts';
 import { clientScope } from './shipments/client-scope.ts';
 import { EXPORT_RATE } from './shipments/exports.ts';
-import { findShipment } from './shipments/findShipment.ts';
 import { listShipments } from './shipments/listShipments.ts';
+import { ownShipment as shipmentOf } from './shipments/ownShipment.ts';
 import { sendCsv } from './shipments/sendCsv.ts';
 import { shipmentsCsv } from './shipments/shipmentsCsv.ts';
 
-const NO_SHIPMENT = 'You have no consignment with this reference. Check the reference, or call us.';
 const NO_PICTURE = 'There is no such picture. Open the consignment to see what there is.';
 const NO_POD = 'There is no proof of delivery for this consignment yet. It is recorded at the delivery.';
 const NO_INVOICE = 'There is no invoice for this consignment yet. It is issued after delivery.';
-
-/** A consignment that the user may see. Missing ones and other people's get the same answer. */
-async function shipmentOf(
-  reference: string,
-  userId: string,
-  { database: { db }, links, now }: ConsignmentParts,
-): Promise<ShipmentDetail> {
-  const scope = await clientScope(db, userId);
-  return orNotFound(await findShipment(reference, scope, { db, links, now: now() }), NO_SHIPMENT);
-}
 
 /** The signed-in client's consignments. */
 export const shipmentRoutes: readonly Route<ConsignmentParts>[] = [

@@ -44,6 +44,10 @@ interface BookingTable {
   gst_cents: number;
   /** What was paid of its invoice: the sum of `invoice_payments`. */
   paid_cents: Generated<number>;
+  /** What was taken off its invoice, GST with it: the sum of `credit_notes`. */
+  credited_cents: Generated<number>;
+  /** Lines of its invoice that the client disputes and nobody has answered. */
+  open_disputes: Generated<number>;
   /** Code of the service; null for a price by distance. */
   service: Service | null;
   service_name: string;

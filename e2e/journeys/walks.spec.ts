@@ -160,3 +160,51 @@ test('staff record in five steps what arrived for two invoices, from what is due
   await page.goBack();
   await expectNoSidewaysScroll(page);
 });
+
+test('a client disputes a line of an invoice; accounts credit part of it; the client sees both', async ({
+  page,
+  browser,
+  ownSite,
+}) => {
+  test.slow();
+  await signIn(page, 'client');
+  await page.goto('/dashboard/invoices');
+  const first = page.getByRole('main').getByRole('listitem').first();
+  const number = (await first.getByRole('heading', { level: 3 }).textContent()) ?? '';
+  await first.getByRole('link', { name: /^SH-/ }).click();
+  const price = new DashboardPage(page).panel('Price');
+  await price
+    .getByRole('button', { name: /^Dispute / })
+    .first()
+    .click();
+  await price.getByLabel('What is wrong with this line?').fill('There was one pallet less');
+  await expectAccessible(page);
+  await price.getByRole('button', { name: 'Dispute this line' }).click();
+  await expect(price.getByText('Disputed')).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page);
+
+  const desktop = await browser.newContext({ baseURL: ownSite.url, viewport: { width: 1280, height: 800 } });
+  const staff = await desktop.newPage();
+  await signIn(staff, 'staff');
+  await staff.goto('/ops/invoices?view=disputed');
+  await staff.getByText('Xero and MYOB').click();
+  const file = await staff.getByRole('link', { name: 'File for Xero' }).getAttribute('href');
+  expect(await (await staff.request.get(file ?? '')).text()).toContain(number);
+  await expectAccessible(staff);
+  await staff.getByRole('link', { name: number }).click();
+  const card = staff.getByRole('region', { name: `Invoice ${number}` });
+  await card.getByRole('button', { name: 'Credit note' }).click();
+  await card.getByLabel('Amount before GST').fill('10');
+  await card.getByLabel('Reason').fill('One pallet less');
+  await expectAccessible(staff);
+  await card.getByRole('button', { name: 'Issue the credit note' }).click();
+  await expect(card.getByRole('link', { name: /^CN-/ })).toBeVisible();
+  await expect(card).toContainText('-$11.00');
+  await desktop.close();
+
+  await page.reload();
+  await expect(price).toContainText('Credited-$11.00');
+  const note = await price.getByRole('link', { name: /^Credit note CN-/ }).getAttribute('href');
+  expect((await page.request.get(note ?? '')).headers()['content-type']).toBe('application/pdf');
+});

@@ -82,6 +82,7 @@ const RELEASED = [
   '0085-handling-units',
   '0086-members',
   '0087-event-actors',
+  '0088-credit-notes',
 ];
 
 describe('migrations', () => {

@@ -45,6 +45,7 @@ describe.each(['embedded', 'server'] as const)('personal data in the %s database
         ...['clients.details', 'driver_applications.details'],
         ...['driver_documents.file_name', 'driver_events.note', 'enquiries.message', 'enquiry_events.note'],
         ...['enquiry_events.words'],
+        ...['invoice_disputes.words', 'invoice_disputes.raised_by', 'invoice_disputes.answer'],
         ...['invoice_documents.content', 'invoices.buyer', 'mails.reply_to', 'mails.text', 'pods.notes'],
         ...['quote_mails.recipient', 'rate_sheet_activations.actor', 'rate_sheets.uploaded_by', 'sessions.sess'],
         'users.email',
@@ -66,10 +67,11 @@ describe.each(['embedded', 'server'] as const)('personal data in the %s database
       await eraseWithin(transaction, await findPerson(transaction, ANA.email), 'Erased person 4F2A91');
     });
     expect(await placesOf(gateway.database, Object.values(ANA))).toEqual([
+      'credit_note_documents.content',
       'invoice_documents.content',
       'invoices.buyer',
     ]);
-    const kept = ['invoice_documents.content', 'invoices.buyer'].map((place) => {
+    const kept = ['credit_note_documents.content', 'invoice_documents.content', 'invoices.buyer'].map((place) => {
       const [table = '', column = ''] = place.split('.');
       return PERSONAL_DATA[table]?.[column];
     });

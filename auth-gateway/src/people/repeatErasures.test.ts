@@ -57,7 +57,11 @@ describe.each(['embedded', 'server'] as const)('erasures after a restore, in the
     await layPerson(db, BEN);
     const again = await repeatErasures(db, readErasures(`not json\n{"msg":"listening"}\n${list}`));
     expect(again).toEqual({ erased: [PSEUDONYM], refused: [], absent: 0 });
-    expect(await placesOf(gateway.database, [ANA.email])).toEqual(['invoice_documents.content', 'invoices.buyer']);
+    expect(await placesOf(gateway.database, [ANA.email])).toEqual([
+      'credit_note_documents.content',
+      'invoice_documents.content',
+      'invoices.buyer',
+    ]);
     expect(await placesOf(gateway.database, [BEN.email])).toContain('enquiries.email');
     const { rows, isIntact } = await listPersonActs(db, 1);
     expect(isIntact).toBe(true);

@@ -203,16 +203,14 @@ export interface DeskClientDetail extends Omit<ClientFields, 'accountStatus'> {
   trail: ClientEvent[];
 }
 
-/** Days until an invoice is due: by the terms, or as agreed with a corporate account. */
-export const PAYMENT_TERMS_DAYS = [TERMS.paymentTermsDays, TERMS.corporatePaymentTermsDays] as const;
-const PAYMENT_TERMS_CHOICES = `Choose ${PAYMENT_TERMS_DAYS.join(' or ')} days`;
+const PAYMENT_TERMS_CHOICES = `Enter whole days, from ${TERMS.paymentTermsDays} to ${TERMS.corporatePaymentTermsDays}`;
 
 /** `POST /api/ops/clients/:reference/status`. With the current status, only the other fields change. */
 export interface SetClientStatusInput {
   version: number;
   status: AccountStatus;
   reason: string;
-  /** Days until invoices are due from now on. When left out, they stay as they are. */
+  /** Days until invoices are due that are issued from now on: 7, as the terms say, to 30. When left out, they stay as they are. */
   paymentTermsDays?: number | undefined;
 }
 
@@ -225,6 +223,8 @@ export const setClientStatusSchema = yup
       .number()
       .optional()
       .typeError(PAYMENT_TERMS_CHOICES)
-      .oneOf([...PAYMENT_TERMS_DAYS, undefined], PAYMENT_TERMS_CHOICES),
+      .integer(PAYMENT_TERMS_CHOICES)
+      .min(TERMS.paymentTermsDays, PAYMENT_TERMS_CHOICES)
+      .max(TERMS.corporatePaymentTermsDays, PAYMENT_TERMS_CHOICES),
   })
   .noUnknown();

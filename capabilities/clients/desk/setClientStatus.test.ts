@@ -43,7 +43,12 @@ describe('a new status', () => {
     expect(await mails()).toEqual([]);
     // Another change of status leaves the days to pay as they are.
     expect((await set(2, 'active')).body).toMatchObject({ paymentTermsDays: 30 });
-    for (const paymentTermsDays of [0, 31, -7, 30.5, '30', null]) {
+    const fortnight = { ...terms, status: 'active', version: 3, paymentTermsDays: 14 };
+    expect(await gateway.post(`/api/ops/clients/${REFERENCE}/status`, fortnight, STAFF)).toMatchObject({
+      status: 200,
+      body: { paymentTermsDays: 14 },
+    });
+    for (const paymentTermsDays of [0, 6, 31, -7, 30.5, '30', null]) {
       const answer = await gateway.post(
         `/api/ops/clients/${REFERENCE}/status`,
         { ...terms, version: 3, paymentTermsDays },

@@ -121,7 +121,7 @@ async function invoiceAlerts(scope: ClientScope, { db, now }: Sources): Promise<
   const rows = await readInvoices(db, scope, { view: 'owing', search: '' }, { today, limit: MOST_ALERTS });
   const alerts = rows.map((row) => {
     const isOverdue = row.due_on < today;
-    const left = formatAud(row.total_cents - row.paid_cents);
+    const left = formatAud(row.total_cents - row.paid_cents - row.credited_cents);
     const alert: Alert = {
       id: `invoice-${row.reference}`,
       kind: 'invoice',

@@ -25,6 +25,10 @@ export interface Invoice {
   standing: InvoiceStanding;
   totalIncGstCents: number;
   paidCents: number;
+  /** What credit notes took off it, including GST. Older gateways leave out this and the next. */
+  creditedCents?: number;
+  /** Whether a line of it waits for an answer. */
+  isDisputed?: boolean;
   from: string;
   to: string;
   /** The client's own reference; may be blank. */
@@ -57,6 +61,54 @@ export interface Invoices {
   overdueCents: number;
 }
 
+/** Most characters of what a client says against a line, and of the answer. */
+export const DISPUTE_LENGTH = 1_000;
+
+/** `credited`: a credit note takes off the line, or part of it. `rejected`: the line stands. */
+export const DISPUTE_OUTCOMES = ['credited', 'rejected'] as const;
+export type DisputeOutcome = (typeof DISPUTE_OUTCOMES)[number];
+
+/** What a client says against a line of an invoice, and what it was answered. */
+export interface InvoiceDispute {
+  id: number;
+  /** Of the line, from 1. */
+  position: number;
+  words: string;
+  /** ISO 8601. */
+  raisedAt: string;
+  /** Null while it waits for one. */
+  answer: {
+    outcome: DisputeOutcome;
+    words: string;
+    /** ISO 8601. */
+    at: string;
+    /** Reference of the credit note; null for a line that stands. */
+    creditNote: string | null;
+  } | null;
+}
+
+/** What was taken off a line of an invoice; its document is a PDF. */
+export interface CreditNote {
+  /** Such as `CN-2026-00007`. */
+  reference: string;
+  /** Of the line, from 1. */
+  position: number;
+  issuedOn: IsoDate;
+  amountExGstCents: number;
+  gstCents: number;
+  totalIncGstCents: number;
+}
+
+/** A line of an invoice, for staff. Amounts are before GST. */
+export interface DeskInvoiceLine {
+  /** From 1. */
+  position: number;
+  label: string;
+  amountCents: number;
+  /** What a credit note may still take off it. */
+  creditableCents: number;
+}
+
 /** The invoice of a booking, for staff. */
 export interface DeskInvoice {
   reference: string;
@@ -73,6 +125,13 @@ export interface DeskInvoice {
     amountCents: number;
     note: string;
   }[];
+  /** In the order of the document. Older gateways leave out this and what follows. */
+  lines?: DeskInvoiceLine[];
+  /** What credit notes took off it, including GST. */
+  creditedCents?: number;
+  creditNotes?: CreditNote[];
+  /** In the order in which they were raised. */
+  disputes?: (InvoiceDispute & { raisedBy: string })[];
 }
 
 /** What is still to pay, including GST, by how many days ago it was due. */

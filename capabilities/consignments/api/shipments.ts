@@ -3,7 +3,7 @@ import type { IsoDate } from '@saltbush/freight';
 import type { BookingException, BookingStatus, StatusBadge } from './booking-statuses.ts';
 import type { Booking } from './bookings.ts';
 import type { ShipmentEmissions } from './emissions.ts';
-import type { InvoiceStanding } from './invoices.ts';
+import type { CreditNote, InvoiceDispute, InvoiceStanding } from './invoices.ts';
 import type { ServiceGroup, ShipmentView } from './shipment-query.ts';
 
 // Queries
@@ -80,6 +80,14 @@ export interface ShipmentInvoice {
   lines?: { label: string; amountCents: number }[];
   standing?: InvoiceStanding;
   paidCents?: number;
+  /** What credit notes took off it, including GST. Older gateways leave out this and what follows. */
+  creditedCents?: number;
+  /** Their documents are at `GET /api/shipments/:reference/credit-notes/:creditNote.pdf`. */
+  creditNotes?: CreditNote[];
+  /** What the client said against lines of it, in the order in which it was raised. */
+  disputes?: InvoiceDispute[];
+  /** Where it is paid, with its number as the reference; null when the invoice does not say. */
+  payTo?: { name: string; bsb: string; number: string } | null;
 }
 
 /**

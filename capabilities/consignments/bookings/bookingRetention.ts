@@ -13,7 +13,7 @@ export const CONSIGNMENT_YEARS = 7;
 export const ENDED: readonly BookingStatus[] = ['invoiced', 'declined', 'cancelled'];
 
 /**
- * Removes bookings that ended, and were invoiced, longer ago than that, with their trail, pictures, invoice and quote.
+ * Removes bookings that ended, and were invoiced and last credited, longer ago than that, with their trail, pictures, invoice and quote.
  */
 export async function dropOldConsignments(transaction: Transaction<Tables>, now: Date, most: number): Promise<number> {
   const oldest = new Date(now);
@@ -30,6 +30,17 @@ export async function dropOldConsignments(transaction: Transaction<Tables>, now:
             .select(sql`1`.as('one'))
             .whereRef('invoices.booking_reference', '=', 'bookings.reference')
             .where('invoices.issued_at', '>=', oldest),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('credit_notes')
+            .innerJoin('invoices', 'invoices.reference', 'credit_notes.invoice_reference')
+            .select(sql`1`.as('one'))
+            .whereRef('invoices.booking_reference', '=', 'bookings.reference')
+            .where('credit_notes.issued_at', '>=', oldest),
         ),
       ),
     )

@@ -34,8 +34,10 @@ export interface Change {
   deliveredOn?: IsoDate;
   /** Given with `delivered`: driver and vehicle are free from then on. */
   deliveredAt?: Date;
-  /** What is paid of its invoice from now on. */
+  /** What is paid of its invoice from now on, what is credited, and how many of its lines wait for an answer. */
   paidCents?: number;
+  creditedCents?: number | undefined;
+  openDisputes?: number;
   /** Given with `picked_up`. */
   pickedUpAt?: Date | undefined;
   isForStaff?: boolean;
@@ -84,6 +86,13 @@ function runColumns({ run_from: from, run_until: until }: BookingRow, { pickedUp
   return deliveredAt && deliveredAt > from ? { run_until: deliveredAt } : {};
 }
 
+/** How its invoice stands. */
+const moneyColumns = ({ paidCents, creditedCents, openDisputes }: Change) => ({
+  ...(paidCents === undefined ? {} : { paid_cents: paidCents }),
+  ...(creditedCents === undefined ? {} : { credited_cents: creditedCents }),
+  ...(openDisputes === undefined ? {} : { open_disputes: openDisputes }),
+});
+
 /** Stores the new state of a booking that `lockBooking` locked, and records who changed it. */
 export async function changeBooking(
   transaction: Kysely<Tables>,
@@ -91,7 +100,7 @@ export async function changeBooking(
   change: Change,
   at: Date,
 ): Promise<BookingRow> {
-  const { status, actor, note, exception: given, eta, allocation, deliveredOn, pickedUpAt, paidCents } = change;
+  const { status, actor, note, exception: given, eta, allocation, deliveredOn, pickedUpAt } = change;
   const open = exceptionOf(row);
   const after = exceptionAfter({ open, given, status });
   const changed = await transaction
@@ -104,7 +113,7 @@ export async function changeBooking(
       ...(eta ? { eta, promised_eta: row.promised_eta ?? eta } : {}),
       ...(pickedUpAt ? { picked_up_at: pickedUpAt } : {}),
       ...(deliveredOn ? { delivered_on: deliveredOn } : {}),
-      ...(paidCents === undefined ? {} : { paid_cents: paidCents }),
+      ...moneyColumns(change),
       ...(ENDS.includes(status) ? { closed_at: row.closed_at ?? at } : {}),
       ...runColumns(row, change),
       ...(allocation === undefined ? {} : allocationColumns(allocation)),

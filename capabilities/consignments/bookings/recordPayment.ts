@@ -3,7 +3,7 @@ import { Refusal } from '@saltbush/capability/refusal';
 import { formatAud, formatDate, type IsoDate, localTime } from '@saltbush/freight';
 import type { Kysely } from 'kysely';
 import type { RecordPaymentInput } from '../api/payments.ts';
-import { findInvoice, type InvoiceRecord, paidOf, totalOf } from '../invoices/invoice-record.ts';
+import { findInvoice, type InvoiceRecord, leftOf, paidOf } from '../invoices/invoice-record.ts';
 import type { BookingRow, Tables } from '../tables.ts';
 import type { BookingContext } from './booking-context.ts';
 import { type BookingRecord, loadRecord } from './booking-record.ts';
@@ -16,9 +16,10 @@ function refuseField(path: 'amountCents' | 'receivedOn', message: string): never
 
 function requireAmount(invoice: InvoiceRecord, amountCents: number): void {
   const paid = paidOf(invoice);
-  const owed = totalOf(invoice.row) - paid;
-  if (amountCents > owed) {
-    const left = owed === 0 ? 'It is paid in full already.' : `Only ${formatAud(owed)} of it is still to pay.`;
+  const owed = leftOf(invoice);
+  // What goes back is below what is owed only until a credit note was issued for what was paid.
+  if (amountCents > 0 && amountCents > owed) {
+    const left = owed <= 0 ? 'It is paid in full already.' : `Only ${formatAud(owed)} of it is still to pay.`;
     refuseField('amountCents', `${left} Enter what belongs to this invoice.`);
   }
   if (paid + amountCents < 0) {

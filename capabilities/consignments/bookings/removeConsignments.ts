@@ -4,8 +4,8 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
 
 /**
- * Removes bookings with everything that belongs to them: trail, packages, proof of delivery, invoice with its payments, and
- * quote. Runs in the caller's transaction.
+ * Removes bookings with everything that belongs to them: trail, packages, proof of delivery, invoice with its payments and
+ * credit notes, and quote. Runs in the caller's transaction.
  */
 export async function removeConsignments(transaction: Kysely<Tables>, references: readonly string[]): Promise<void> {
   if (references.length === 0) return;
@@ -18,6 +18,10 @@ export async function removeConsignments(transaction: Kysely<Tables>, references
     .execute();
   const invoiced = invoices.map(({ reference }) => reference);
   if (invoiced.length > 0) {
+    const notes = transaction.selectFrom('credit_notes').select('reference').where('invoice_reference', 'in', invoiced);
+    await transaction.deleteFrom('credit_note_documents').where('credit_note_reference', 'in', notes).execute();
+    await transaction.deleteFrom('credit_notes').where('invoice_reference', 'in', invoiced).execute();
+    await transaction.deleteFrom('invoice_disputes').where('invoice_reference', 'in', invoiced).execute();
     await transaction.deleteFrom('invoice_payments').where('invoice_reference', 'in', invoiced).execute();
     await transaction.deleteFrom('invoice_documents').where('invoice_reference', 'in', invoiced).execute();
     await transaction.deleteFrom('invoice_lines').where('invoice_reference', 'in', invoiced).execute();

@@ -1,5 +1,6 @@
 import type { IsoDate } from '@saltbush/freight';
 import { type Kysely, sql } from 'kysely';
+import { OWING } from '../invoice-list/invoice-rules.ts';
 import type { Tables } from '../tables.ts';
 import { bookedByDemo } from './bookedByDemo.ts';
 import { DEMO_STAFF, demoUuid } from './demoRows.ts';
@@ -13,10 +14,11 @@ export async function payDemoInvoices(transaction: Kysely<Tables>, company: stri
     .selectFrom('invoices')
     .innerJoin('bookings', 'bookings.reference', 'invoices.booking_reference')
     .select(['invoices.reference', 'invoices.booking_reference', 'invoices.due_on'])
-    .select(['invoices.total_ex_cents', 'invoices.gst_cents'])
+    .select(['invoices.total_ex_cents', 'invoices.gst_cents', 'bookings.credited_cents'])
     .where('bookings.client_reference', '=', company)
     .where('invoices.due_on', '<', today)
     .where('bookings.paid_cents', '=', 0)
+    .where(OWING)
     .where(bookedByDemo)
     .orderBy('invoices.due_on', 'desc')
     .orderBy('invoices.reference', 'desc')
@@ -26,11 +28,11 @@ export async function payDemoInvoices(transaction: Kysely<Tables>, company: stri
   await transaction
     .insertInto('invoice_payments')
     .values(
-      due.map(({ reference, due_on, total_ex_cents, gst_cents }) => ({
+      due.map(({ reference, due_on, total_ex_cents, gst_cents, credited_cents }) => ({
         invoice_reference: reference,
         submission_id: demoUuid(`payment of ${reference}`),
         received_on: due_on,
-        amount_cents: total_ex_cents + gst_cents,
+        amount_cents: total_ex_cents + gst_cents - credited_cents,
         note: 'Bank transfer',
         recorded_at: new Date(`${due_on}T02:00:00Z`),
         recorded_by: DEMO_STAFF,
@@ -39,7 +41,7 @@ export async function payDemoInvoices(transaction: Kysely<Tables>, company: stri
     .execute();
   await transaction
     .updateTable('bookings')
-    .set(({ ref }) => ({ paid_cents: sql`${ref('total_ex_cents')} + ${ref('gst_cents')}` }))
+    .set({ paid_cents: sql`total_ex_cents + gst_cents - credited_cents` })
     .where(
       'reference',
       'in',

@@ -1,21 +1,26 @@
 import type { IsoDate } from '@saltbush/freight';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { InvoiceView } from '../api/invoices.ts';
+import type { DeskInvoiceView } from '../api/desk-invoices.ts';
 import { fittingReferences } from '../bookings/fittingReferences.ts';
-import { IS_OWING } from '../migrations/0083-invoice-payments.ts';
+import { IS_OWING } from '../migrations/0088-credit-notes.ts';
 import type { Tables } from '../tables.ts';
 
 export const TOTAL = sql<number>`bookings.total_ex_cents + bookings.gst_cents`;
-/** What is still to pay. */
-export const LEFT = sql<number>`${TOTAL} - bookings.paid_cents`;
+/** What is still to pay, in the words of an index; below zero once more was paid than is owed. */
+export const LEFT = sql<number>`${TOTAL} - bookings.paid_cents - bookings.credited_cents`;
+/** Whether payments and credit notes have settled it. */
+export const SETTLED = sql<boolean>`bookings.paid_cents + bookings.credited_cents >= ${TOTAL}`;
+/** Whether a line of it waits for an answer. */
+export const DISPUTED = sql<boolean>`bookings.open_disputes > 0`;
 export const OWING = sql.raw<boolean>(IS_OWING);
 
 /** The same rules as `standingOf`. */
-export const inView = (today: IsoDate): Record<InvoiceView, RawBuilder<boolean>> => ({
+export const inView = (today: IsoDate): Record<DeskInvoiceView, RawBuilder<boolean>> => ({
   all: sql`true`,
   owing: OWING,
   overdue: sql`${OWING} and invoices.due_on < ${today}`,
-  paid: sql`bookings.paid_cents >= ${TOTAL}`,
+  paid: SETTLED,
+  disputed: DISPUTED,
 });
 
 /** The bookings that have an invoice, with it. */

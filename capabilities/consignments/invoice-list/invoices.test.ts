@@ -114,7 +114,7 @@ describe.each(['embedded', 'server'] as const)('invoices in the %s database', (k
     const [head, row, ...rest] = (await answer.text()).split('\r\n');
     expect(head).toMatch(/^Invoice,Issued,Due,Standing,/);
     expect(row).toBe(
-      `INV-2026-00001,2026-11-20,2026-11-27,To pay,646.12,100.00,546.12,${booking.reference},Sydney,Melbourne,"'=1+1"`,
+      `INV-2026-00001,2026-11-20,2026-11-27,To pay,646.12,100.00,0.00,546.12,${booking.reference},Sydney,Melbourne,"'=1+1"`,
     );
     expect(rest).toEqual(['']);
   });

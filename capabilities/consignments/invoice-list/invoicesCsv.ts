@@ -14,7 +14,9 @@ const COLUMNS: Record<string, (invoice: Invoice) => string> = {
   Standing: ({ standing }) => INVOICE_STANDINGS[standing],
   'Total including GST': ({ totalIncGstCents }) => decimalAmount(totalIncGstCents),
   Paid: ({ paidCents }) => decimalAmount(paidCents),
-  'Still to pay': ({ totalIncGstCents, paidCents }) => decimalAmount(totalIncGstCents - paidCents),
+  Credited: ({ creditedCents = 0 }) => decimalAmount(creditedCents),
+  'Still to pay': ({ totalIncGstCents, paidCents, creditedCents = 0 }) =>
+    decimalAmount(totalIncGstCents - paidCents - creditedCents),
   Consignment: ({ shipmentReference }) => shipmentReference,
   From: ({ from }) => from,
   To: ({ to }) => to,

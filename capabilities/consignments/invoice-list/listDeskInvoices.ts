@@ -1,19 +1,19 @@
 import { DESK_PAGE_SIZE, type DeskQuery, type DeskSort, deskOrder } from '@saltbush/capability/desk';
 import type { IsoDate } from '@saltbush/freight';
 import { type Kysely, sql } from 'kysely';
-import type { DeskInvoiceRow, DeskInvoiceSort, DeskInvoices } from '../api/desk-invoices.ts';
-import type { InvoiceAgeing, InvoiceView } from '../api/invoices.ts';
+import type { DeskInvoiceRow, DeskInvoiceSort, DeskInvoices, DeskInvoiceView } from '../api/desk-invoices.ts';
+import type { InvoiceAgeing } from '../api/invoices.ts';
 import { standingOf } from '../invoices/standingOf.ts';
 import type { Tables } from '../tables.ts';
 import { ageingSql } from './ageingSql.ts';
-import { inView, invoicesOfAll, LEFT, TOTAL } from './invoice-rules.ts';
+import { DISPUTED, inView, invoicesOfAll, LEFT, TOTAL } from './invoice-rules.ts';
 
-const isOwedView = (view: InvoiceView) => view === 'owing' || view === 'overdue';
+const isOwedView = (view: DeskInvoiceView) => view === 'owing' || view === 'overdue';
 
 const ofBookings: readonly string[] = ['business', 'total', 'left'] satisfies DeskInvoiceSort[];
 
-/** Of what is owed, what is due longest; of the rest, the latest. */
-function orderOf(view: InvoiceView, sort: DeskSort<DeskInvoiceSort> | null) {
+/** Of what is owed, what is disputed, then what is due longest; of the rest, the latest. */
+function orderOf(view: DeskInvoiceView, sort: DeskSort<DeskInvoiceSort> | null) {
   return deskOrder(sort, {
     by: {
       reference: sql`invoices.reference`,
@@ -26,27 +26,28 @@ function orderOf(view: InvoiceView, sort: DeskSort<DeskInvoiceSort> | null) {
     // Of the table whose index has the key.
     last: ofBookings.includes(sort?.by ?? '') ? sql`bookings.reference` : sql`invoices.reference`,
     otherwise: isOwedView(view)
-      ? sql`invoices.due_on, invoices.reference`
+      ? sql`(${DISPUTED}) desc, invoices.due_on, invoices.reference`
       : sql`invoices.issued_on desc, invoices.reference desc`,
   });
 }
 
 async function readRows(
   db: Kysely<Tables>,
-  { view, search, sort, page }: DeskQuery<InvoiceView, DeskInvoiceSort>,
+  { view, search, sort, page }: DeskQuery<DeskInvoiceView, DeskInvoiceSort>,
   today: IsoDate,
 ): Promise<DeskInvoiceRow[]> {
   const rows = await invoicesOfAll(db, { search, isOwed: isOwedView(view) })
     .select(['invoices.reference', 'invoices.booking_reference', 'invoices.issued_on', 'invoices.due_on'])
     .select(['bookings.version', 'bookings.business_name', 'bookings.customer_reference'])
-    .select(['bookings.paid_cents', TOTAL.as('total_cents')])
+    .select(['bookings.paid_cents', 'bookings.credited_cents', 'bookings.open_disputes', TOTAL.as('total_cents')])
     .where(inView(today)[view])
     .orderBy(orderOf(view, sort))
     .limit(DESK_PAGE_SIZE)
     .offset((page - 1) * DESK_PAGE_SIZE)
     .execute();
   return rows.map((row) => {
-    const facts = { dueOn: row.due_on, totalIncGstCents: row.total_cents, paidCents: row.paid_cents };
+    const paid = { paidCents: row.paid_cents, creditedCents: row.credited_cents };
+    const facts = { dueOn: row.due_on, totalIncGstCents: row.total_cents, ...paid };
     return {
       ...facts,
       reference: row.reference,
@@ -56,6 +57,7 @@ async function readRows(
       customerReference: row.customer_reference,
       issuedOn: row.issued_on,
       standing: standingOf(facts, today),
+      isDisputed: row.open_disputes > 0,
     };
   });
 }
@@ -77,6 +79,15 @@ async function readOwed(db: Kysely<Tables>, search: string, today: IsoDate): Pro
     .executeTakeFirstOrThrow();
 }
 
+/** An index knows the few that wait for an answer. */
+async function countDisputed(db: Kysely<Tables>, search: string): Promise<number> {
+  const { disputed } = await invoicesOfAll(db, { search, isOwed: false })
+    .select(sql<number>`count(*)`.as('disputed'))
+    .where(DISPUTED)
+    .executeTakeFirstOrThrow();
+  return disputed;
+}
+
 async function countAll(db: Kysely<Tables>, search: string): Promise<number> {
   const invoices = search === '' ? db.selectFrom('invoices') : invoicesOfAll(db, { search, isOwed: false });
   const { all } = await invoices.select(sql<number>`count(*)`.as('all')).executeTakeFirstOrThrow();
@@ -86,13 +97,13 @@ async function countAll(db: Kysely<Tables>, search: string): Promise<number> {
 /** A page of the invoices of all clients, with the number in each view and what is still to pay by age. */
 export async function listDeskInvoices(
   db: Kysely<Tables>,
-  query: DeskQuery<InvoiceView, DeskInvoiceSort>,
+  query: DeskQuery<DeskInvoiceView, DeskInvoiceSort>,
   today: IsoDate,
 ): Promise<DeskInvoices> {
   const { view, search, page } = query;
   const rows = await readRows(db, query, today);
   const { owing, overdue, ...ageing } = await readOwed(db, search, today);
   const all = await countAll(db, search);
-  const counts = { owing, overdue, paid: all - owing, all };
+  const counts = { owing, disputed: await countDisputed(db, search), overdue, paid: all - owing, all };
   return { rows, total: counts[view], page, pageSize: DESK_PAGE_SIZE, counts, ageing };
 }

@@ -5,7 +5,7 @@ import type { Invoice, InvoiceQuery, Invoices } from '../api/invoices.ts';
 import { standingOf } from '../invoices/standingOf.ts';
 import { type ClientScope, inScope } from '../shipments/client-scope.ts';
 import type { Tables } from '../tables.ts';
-import { inView, LEFT, TOTAL, withInvoices } from './invoice-rules.ts';
+import { inView, LEFT, SETTLED, TOTAL, withInvoices } from './invoice-rules.ts';
 
 const SEARCHED = ['invoices.reference', 'bookings.reference', 'bookings.customer_reference'] as const;
 
@@ -19,12 +19,12 @@ const matching = (db: Kysely<Tables>, scope: ClientScope, search: string) =>
 
 /** Without equal rows, so that pages neither repeat nor skip one. */
 const ORDER = sql`
-  bookings.paid_cents >= ${TOTAL},
-  case when bookings.paid_cents < ${TOTAL} then invoices.due_on end,
+  ${SETTLED},
+  case when not (${SETTLED}) then invoices.due_on end,
   invoices.issued_on desc,
   invoices.reference desc`;
 
-/** An invoice with its consignment and what was paid of it. */
+/** An invoice with its consignment, and what was paid of it and taken off it. */
 export interface InvoiceRow {
   reference: string;
   booking_reference: string;
@@ -33,6 +33,8 @@ export interface InvoiceRow {
   due_on: IsoDate;
   total_cents: number;
   paid_cents: number;
+  credited_cents: number;
+  open_disputes: number;
   pickup_suburb: string;
   delivery_suburb: string;
   customer_reference: string;
@@ -48,7 +50,7 @@ export const readInvoices = (
   matching(db, scope, search)
     .select(['invoices.reference', 'invoices.booking_reference', 'invoices.issued_at', 'invoices.issued_on'])
     .select(['invoices.due_on', 'bookings.pickup_suburb', 'bookings.delivery_suburb', 'bookings.customer_reference'])
-    .select(['bookings.paid_cents', TOTAL.as('total_cents')])
+    .select(['bookings.paid_cents', 'bookings.credited_cents', 'bookings.open_disputes', TOTAL.as('total_cents')])
     .where(inView(today)[view])
     .orderBy(ORDER)
     .limit(limit)
@@ -56,13 +58,15 @@ export const readInvoices = (
     .execute();
 
 export function invoiceOf(row: InvoiceRow, today: IsoDate): Invoice {
-  const facts = { dueOn: row.due_on, totalIncGstCents: row.total_cents, paidCents: row.paid_cents };
+  const paid = { paidCents: row.paid_cents, creditedCents: row.credited_cents };
+  const facts = { dueOn: row.due_on, totalIncGstCents: row.total_cents, ...paid };
   return {
     ...facts,
     reference: row.reference,
     shipmentReference: row.booking_reference,
     issuedOn: row.issued_on,
     standing: standingOf(facts, today),
+    isDisputed: row.open_disputes > 0,
     from: row.pickup_suburb,
     to: row.delivery_suburb,
     customerReference: row.customer_reference,

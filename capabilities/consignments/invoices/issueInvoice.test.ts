@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { bookingDesk } from '../../../auth-gateway/fixtures/bookingDesk.ts';
 import { HARBOUR_PRODUCE } from '../../../auth-gateway/fixtures/harbourProduce.ts';
 import { startTestGateway, type TestGateway } from '../../../auth-gateway/fixtures/startTestGateway.ts';
+import { invoicePdf } from './invoicePdf.ts';
+import { renderInvoicePdf } from './renderInvoicePdf.ts';
 
 const NOW = new Date('2026-11-20T03:00:00Z');
 const CLIENT = { 'x-test-role': 'client', 'x-test-user': 'ana' };
@@ -54,5 +57,20 @@ describe('the invoice of a booking', () => {
     const { row, mail } = await invoice(CLIENT);
     expect(row).toMatchObject({ due_on: '2026-12-20', buyer: { name: HARBOUR_PRODUCE.businessName } });
     expect(mail?.subject).toContain('due 20 Dec 2026');
+    const bytes = await invoicePdf(db, row.reference, NOW);
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true });
+    const words = text.replace(/\s+/g, ' ');
+    expect(words).toContain('BSB 999-040 Account 2711 4075 Reference');
+    expect(words).toContain('due 20 Dec 2026, 30 days after the date of this invoice.');
+
+    const [line] = await db
+      .selectFrom('invoice_lines')
+      .selectAll()
+      .where('invoice_reference', '=', row.reference)
+      .execute();
+    const { account: _gone, ...seller } = row.seller;
+    const unknown = await renderInvoicePdf({ ...row, seller }, line ? [line] : []);
+    const without = await extractText(await getDocumentProxy(new Uint8Array(unknown)), { mergePages: true });
+    expect(without.text).not.toMatch(/BSB|How to pay/);
   });
 });

@@ -14,7 +14,7 @@ const { street, suburb, state, postcode } = brand.address;
 const SELLER: InvoiceParty = {
   name: brand.legalName,
   businessNumber: brand.abn,
-  account: brandAccount,
+  ...(brandAccount === null ? {} : { account: brandAccount }),
   lines: [street, `${suburb} ${state} ${postcode}`, `${brand.phone}, ${brand.accountsEmail}`],
 };
 

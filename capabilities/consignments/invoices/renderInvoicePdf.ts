@@ -1,26 +1,18 @@
 import {
   printable,
   renderPdf,
-  type Sheet,
   writeFacts,
   writeHeading,
   writeOpening,
   writeParagraph,
   writeTable,
 } from '@saltbush/capability/pdf';
-import { formatAud, formatBasisPoints, formatDate } from '@saltbush/freight';
+import { daysBetween, formatAud, formatBasisPoints, formatDate } from '@saltbush/freight';
 import type { Selectable } from 'kysely';
-import type { InvoiceParty } from '../invoice-tables.ts';
 import type { Tables } from '../tables.ts';
 import type { InvoiceRow } from './issueInvoice.ts';
 import { paymentFacts } from './paymentFacts.ts';
-
-function writeParty(sheet: Sheet, title: string, { name, businessNumber, lines }: InvoiceParty): void {
-  writeHeading(sheet, title);
-  const number = businessNumber.replace(/\D/g, '').length === 9 ? 'ACN' : 'ABN';
-  writeParagraph(sheet, businessNumber === '' ? name : `${name}, ${number} ${businessNumber}`);
-  for (const line of lines) writeParagraph(sheet, line);
-}
+import { writeParty } from './writeParty.ts';
 
 /** Renders an issued invoice as a PDF. */
 export function renderInvoicePdf(
@@ -67,6 +59,10 @@ export function renderInvoicePdf(
       writeHeading(sheet, 'How to pay');
       writeFacts(sheet, paymentFacts(invoice.reference, seller.account));
     }
-    writeParagraph(sheet, `Please quote ${invoice.reference} with your payment, due ${formatDate(invoice.due_on)}.`);
+    const days = daysBetween(invoice.issued_on, invoice.due_on);
+    writeParagraph(
+      sheet,
+      `Please quote ${invoice.reference} with your payment, due ${formatDate(invoice.due_on)}, ${days} days after the date of this invoice.`,
+    );
   });
 }

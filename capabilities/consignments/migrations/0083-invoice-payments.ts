@@ -1,6 +1,5 @@
-/** True for bookings with an invoice that is not paid in full. A query must have it as the index has. */
-export const IS_OWING =
-  "bookings.status = 'invoiced' and bookings.paid_cents < bookings.total_ex_cents + bookings.gst_cents";
+/** What was owed before there were credit notes: `0088-credit-notes` has it as it is now. */
+const IS_OWING = "bookings.status = 'invoiced' and bookings.paid_cents < bookings.total_ex_cents + bookings.gst_cents";
 
 export const invoicePaymentsSql = `
 -- What arrived for an invoice. Rows are never changed: money that went back, or a mistake, is a row with a minus.

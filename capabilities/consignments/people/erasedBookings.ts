@@ -36,6 +36,13 @@ async function blank(transaction: Kysely<Tables>, rows: readonly Row[], erasing:
   }
   await transaction.deleteFrom('pod_pictures').where('reference', 'in', references).execute();
   await transaction
+    .updateTable('invoice_disputes')
+    .set({ words: '', answer: '' })
+    .where('invoice_reference', 'in', (of) =>
+      of.selectFrom('invoices').select('invoices.reference').where('booking_reference', 'in', references),
+    )
+    .execute();
+  await transaction
     .updateTable('booking_events')
     .set({
       note: '',

@@ -2,7 +2,7 @@ import type { ErasureObstacle } from '@saltbush/business-api/people';
 import type { Queries } from '@saltbush/capability/database';
 import { isAddressOf, type Person } from '@saltbush/capability/people';
 import { driversOf } from '@saltbush/drivers/neighbours';
-import type { SelectQueryBuilder } from 'kysely';
+import { type SelectQueryBuilder, sql } from 'kysely';
 import type { BookingStatus } from '../api/bookings.ts';
 import { ENDED } from '../bookings/bookingRetention.ts';
 import type { Tables } from '../tables.ts';
@@ -22,13 +22,26 @@ async function named(open: SelectQueryBuilder<Tables, 'bookings', object>): Prom
   return `${rows.map(({ reference }) => reference).join(', ')}${more}`;
 }
 
-/** Freight under way: until it has arrived, the driver and the receiver need to know whom to ring. */
+/**
+ * Freight under way: until it has arrived, the driver and the receiver need to know whom to ring. And a disputed invoice,
+ * whose answer is a mail to who disputes it.
+ */
 export async function obstaclesTo(db: Queries<Tables>, person: Person): Promise<ErasureObstacle[]> {
   const booked = await named(
     db
       .selectFrom('bookings')
       .where(isAddressOf(person, bookerEmail))
       .where((where) => where.or([where('status', 'not in', [...ENDED]), where('exception_kind', 'is not', null)])),
+  );
+  const disputed = await named(
+    db.selectFrom('bookings').where('reference', 'in', (of) =>
+      of
+        .selectFrom('invoices')
+        .innerJoin('invoice_disputes', 'invoice_disputes.invoice_reference', 'invoices.reference')
+        .select('invoices.booking_reference')
+        .where('invoice_disputes.outcome', 'is', null)
+        .where(isAddressOf(person, sql.ref('invoice_disputes.raised_by'))),
+    ),
   );
   const drivers = await driversOf(db, person);
   const driven =
@@ -45,6 +58,10 @@ export async function obstaclesTo(db: Queries<Tables>, person: Person): Promise<
     const message =
       `Freight of this person is under way: ${booked}. Deliver and invoice it, settle what went wrong, or cancel it ` +
       'first: until then the driver and the receiver need to know whom to ring.';
+    obstacles.push({ code: 'freight-under-way', message });
+  }
+  if (disputed !== null) {
+    const message = `This person disputes the invoice of ${disputed}. Answer it first: the answer goes to them.`;
     obstacles.push({ code: 'freight-under-way', message });
   }
   if (driven !== null) {

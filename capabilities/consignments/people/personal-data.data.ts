@@ -85,4 +85,25 @@ export const PERSONAL_DATA: PersonalData = {
     invoice_reference: NONE,
     content: { ...own('document', 'who is to pay', 'kept'), why: LAW },
   },
+  invoice_disputes: {
+    invoice_reference: NONE,
+    submission_id: NONE,
+    words: own('free text', 'who wrote them', 'blanked', 'own part'),
+    raised_by: own('e-mail', 'who wrote them', 'pseudonym', 'own part'),
+    outcome: NONE,
+    answer: own('free text', 'whom it answers', 'blanked', 'own part'),
+    answered_by: audit(),
+    answer_id: NONE,
+  },
+  credit_notes: {
+    reference: NONE,
+    invoice_reference: NONE,
+    issued_on: NONE,
+    reason: { ...own('free text', 'whom it answers', 'kept'), why: LAW },
+    issued_by: audit(),
+  },
+  credit_note_documents: {
+    credit_note_reference: NONE,
+    content: { ...own('document', 'who is to pay', 'kept'), why: LAW },
+  },
 };

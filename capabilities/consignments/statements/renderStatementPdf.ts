@@ -7,13 +7,13 @@ import {
   writeParagraph,
 } from '@saltbush/capability/pdf';
 import { formatAud, formatDate, formatMonth } from '@saltbush/freight';
-import { brandAccount } from '@saltbush/ui/brand';
+import { type BrandAccount, brandAccount } from '@saltbush/ui/brand';
 import { INVOICE_AGES } from '../api/invoices.ts';
-import { STATEMENT_KINDS, type Statement, type StatementEntry } from '../api/statements.ts';
+import { entryText, type Statement, type StatementEntry, termsText } from '../api/statements.ts';
 
 const COLUMNS = [
   { label: 'Day', share: 0.13, text: ({ day }: StatementEntry) => formatDate(day) },
-  { label: 'Entry', share: 0.16, text: ({ kind }: StatementEntry) => STATEMENT_KINDS[kind] },
+  { label: 'Entry', share: 0.16, text: entryText },
   { label: 'Invoice', share: 0.17, text: ({ invoiceReference }: StatementEntry) => invoiceReference },
   {
     label: 'Consignment, your reference',
@@ -35,10 +35,30 @@ const COLUMNS = [
   },
 ];
 
-/** Renders a statement as a PDF. */
-export function renderStatementPdf(statement: Statement, issuedAt: Date): Promise<Buffer> {
-  const { month, from, to, accounts, openingCents, invoicedCents, paidCents, closingCents } = statement;
-  const { entries, entryCount, ageing } = statement;
+/** Without an account it says only what is true of any: how to name the invoices. */
+const howToPay = (account: BrandAccount | null): string =>
+  account === null
+    ? 'Please pay as the invoices say, with their numbers as reference.'
+    : `Please pay to ${account.name}, BSB ${account.bsb}, account ${account.number}, with the numbers of the invoices as reference.`;
+
+/** Renders a statement as a PDF. `account` is where invoices are paid. */
+export function renderStatementPdf(
+  statement: Statement,
+  issuedAt: Date,
+  account: BrandAccount | null = brandAccount,
+): Promise<Buffer> {
+  const {
+    month,
+    from,
+    to,
+    accounts,
+    openingCents,
+    invoicedCents,
+    paidCents,
+    creditedCents = 0,
+    closingCents,
+  } = statement;
+  const { entries, entryCount, ageing, terms = [] } = statement;
   const title = `Statement ${formatMonth(month)}`;
   return renderPdf({ title, subject: 'Invoices and payments', issuedAt }, async (sheet) => {
     writeOpening(sheet, {
@@ -52,7 +72,9 @@ export function renderStatementPdf(statement: Statement, issuedAt: Date): Promis
       { label: 'Owed before', value: formatAud(openingCents) },
       { label: 'Invoiced', value: formatAud(invoicedCents) },
       { label: 'Paid', value: formatAud(paidCents) },
+      ...(creditedCents === 0 ? [] : [{ label: 'Credited', value: formatAud(creditedCents) }]),
     ]);
+    if (terms.length > 0) writeParagraph(sheet, termsText(terms));
     if (entries.length > 0) await writeColumns(sheet, COLUMNS, entries);
     else writeParagraph(sheet, 'Nothing was invoiced or paid.');
     if (entryCount > entries.length) {
@@ -64,11 +86,7 @@ export function renderStatementPdf(statement: Statement, issuedAt: Date): Promis
         sheet,
         INVOICE_AGES.map(({ id, label }) => ({ label, value: formatAud(ageing[id]) })),
       );
-      const { name, bsb, number } = brandAccount;
-      writeParagraph(
-        sheet,
-        `Please pay to ${name}, BSB ${bsb}, account ${number}, with the numbers of the invoices as reference.`,
-      );
+      writeParagraph(sheet, howToPay(account));
     }
   });
 }

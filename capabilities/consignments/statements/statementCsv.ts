@@ -1,6 +1,6 @@
 import { decimalAmount, type IsoDate, type Month } from '@saltbush/freight';
 import type { Kysely } from 'kysely';
-import { STATEMENT_KINDS, type StatementEntry } from '../api/statements.ts';
+import { entryText, type StatementEntry } from '../api/statements.ts';
 import type { ClientScope } from '../shipments/client-scope.ts';
 import { csvText } from '../shipments/csvText.ts';
 import { MOST_EXPORTED } from '../shipments/exports.ts';
@@ -10,12 +10,14 @@ import { withBalances } from './withBalances.ts';
 
 const COLUMNS: Record<string, (entry: StatementEntry) => string> = {
   Day: ({ day }) => day,
-  Entry: ({ kind }) => STATEMENT_KINDS[kind],
+  Entry: entryText,
   Invoice: ({ invoiceReference }) => invoiceReference,
   Consignment: ({ shipmentReference }) => shipmentReference,
   'Your reference': ({ customerReference }) => customerReference,
   Charged: ({ kind, amountCents }) => (kind === 'invoice' ? decimalAmount(amountCents) : ''),
-  Paid: ({ kind, amountCents }) => (kind === 'invoice' ? '' : decimalAmount(-amountCents)),
+  Paid: ({ kind, creditNote, amountCents }) =>
+    kind === 'invoice' || creditNote !== undefined ? '' : decimalAmount(-amountCents),
+  Credited: ({ creditNote, amountCents }) => (creditNote === undefined ? '' : decimalAmount(-amountCents)),
   Balance: ({ balanceCents }) => decimalAmount(balanceCents),
 };
 

@@ -106,6 +106,36 @@ describe.each(['embedded', 'server'] as const)('statements from the %s database'
     expect(await read('2025-01')).toMatchObject({ accounts: [], entries: [], closingCents: 0 });
   });
 
+  it('take credit notes off on the day of their issue, also of what was paid', async () => {
+    const { first, total } = await twoMonths();
+    const dispute = { submissionId: randomUUID(), position: 1, words: 'Too much' };
+    const raised = await gateway.post(`/api/shipments/${first.reference}/invoice/disputes`, dispute, ANA);
+    expect(raised.status).toBe(201);
+    const { invoice, version } = await detail(first.reference);
+    const answer = { submissionId: randomUUID(), version, outcome: 'credited', amountCents: 20_000, words: 'Agreed' };
+    const [{ id } = { id: 0 }] = invoice?.disputes ?? [];
+    const path = `/api/ops/bookings/${first.reference}/disputes/${id}/answer`;
+    expect((await gateway.post(path, answer, STAFF)).status).toBe(201);
+    const december = await read('2026-12');
+    expect(december).toMatchObject({
+      ...{ invoicedCents: total, paidCents: 60_000, creditedCents: 22_000, closingCents: 2 * total - 82_000 },
+      entryCount: 5,
+      // The first invoice was paid up to less than its note, so the second one is set off against the rest.
+      ageing: { upTo30DaysCents: 2 * total - 82_000 },
+      terms: [{ account: '', days: 7 }],
+    });
+    expect(december.entries.at(-1)).toMatchObject({
+      ...{ kind: 'payment', creditNote: 'CN-2026-00001', invoiceReference: 'INV-2026-00001' },
+      ...{ amountCents: -22_000, balanceCents: 2 * total - 82_000 },
+    });
+    const csv = await fetch(`${gateway.url}/api/invoices/statement.csv?month=2026-12`, { headers: ANA });
+    expect(await csv.text()).toContain(',,,220.00,');
+    expect((await read('2026-11')).closingCents).toBe(total);
+    const list = await gateway.get('/api/invoices', ANA);
+    expect(list.body).toMatchObject({ owingCents: total, counts: { owing: 1, paid: 1 } });
+    expect(await gateway.get('/api/ops/invoices?sort=-left', STAFF)).toMatchObject({ body: { counts: { owing: 2 } } });
+  });
+
   it('are files too: a PDF with how to pay, and a CSV without formulas', async () => {
     const { total } = await twoMonths();
     const pdf = await fetch(`${gateway.url}/api/invoices/statement.pdf?month=2026-12`, { headers: ANA });
@@ -119,9 +149,9 @@ describe.each(['embedded', 'server'] as const)('statements from the %s database'
     const csv = await fetch(`${gateway.url}/api/invoices/statement.csv?month=2026-12`, { headers: ANA });
     expect(csv.headers.get('content-disposition')).toBe('attachment; filename="statement-2026-12.csv"');
     const [head, ...lines] = (await csv.text()).trim().split('\r\n');
-    expect(head).toContain('Day,Entry,Invoice,Consignment,Your reference,Charged,Paid,Balance');
+    expect(head).toContain('Day,Entry,Invoice,Consignment,Your reference,Charged,Paid,Credited,Balance');
     const balance = ((total - 60_000) / 100).toFixed(2);
-    expect(lines[0]).toMatch(new RegExp(`^2026-12-01,Payment,INV-2026-00001,SH-.*,PO 2026-11-20,,600.00,${balance}$`));
+    expect(lines[0]).toMatch(new RegExp(`^2026-12-01,Payment,INV-2026-00001,SH-.*,PO 2026-11-20,,600.00,,${balance}$`));
     expect(lines).toHaveLength(4);
   });
 

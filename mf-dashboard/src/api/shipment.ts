@@ -36,3 +36,7 @@ export function dangerousGoodsHref(reference: string): string {
 export function invoiceHref(reference: string): string {
   return apiHref('GET /api/shipments/:reference/invoice.pdf', { params: { reference } });
 }
+
+export function creditNoteHref(reference: string, creditNote: string): string {
+  return apiHref('GET /api/shipments/:reference/credit-notes/:creditNote.pdf', { params: { reference, creditNote } });
+}

@@ -1,6 +1,6 @@
 import type { Invoice } from '@saltbush/consignments/api';
 import { formatAud, formatDate } from '@saltbush/freight';
-import { ButtonLink, icons, TextLink } from '@saltbush/ui';
+import { Badge, ButtonLink, icons, TextLink } from '@saltbush/ui';
 import { invoiceHref } from '../api/shipment.ts';
 import * as S from '../frame/record-rows.styles.ts';
 import * as R from '../frame/rows.styles.ts';
@@ -41,6 +41,7 @@ function InvoiceRow({ invoice }: { invoice: Invoice }) {
       <S.Standing>
         <div>
           <InvoiceBadge standing={standing} />
+          {invoice.isDisputed && <Badge tone="warn">Disputed</Badge>}
           {due && <span>{due}</span>}
         </div>
         <ButtonLink

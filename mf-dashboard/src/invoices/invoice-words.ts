@@ -9,8 +9,18 @@ export function dueText(standing: InvoiceStanding, dueOn: IsoDate): string {
   return `${standing === 'overdue' ? 'Was due' : 'Due'} ${formatDate(dueOn)}`;
 }
 
-/** What is left of an invoice that was paid in part: "$146.12 still to pay"; nothing otherwise. */
-export function leftText({ totalIncGstCents, paidCents }: { totalIncGstCents: number; paidCents: number }): string {
-  const left = totalIncGstCents - paidCents;
-  return paidCents > 0 && left > 0 ? `${formatAud(left)} still to pay` : '';
+interface Amounts {
+  totalIncGstCents: number;
+  paidCents: number;
+  creditedCents?: number;
+}
+
+/**
+ * What is left of an invoice that was paid or credited in part: "$146.12 still to pay"; what goes back once more was paid than
+ * is owed; nothing otherwise.
+ */
+export function leftText({ totalIncGstCents, paidCents, creditedCents = 0 }: Amounts): string {
+  const left = totalIncGstCents - paidCents - creditedCents;
+  if (left < 0) return `${formatAud(-left)} goes back to you`;
+  return left < totalIncGstCents && left > 0 ? `${formatAud(left)} still to pay` : '';
 }

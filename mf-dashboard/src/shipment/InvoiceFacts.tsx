@@ -1,11 +1,19 @@
 import type { ShipmentInvoice } from '@saltbush/consignments/api';
 import { formatAud, formatDate, type LineDifference, lineDifferences, type Quote } from '@saltbush/freight';
-import { ButtonLink, FactList, icons } from '@saltbush/ui';
+import { ButtonLink, FactList, icons, Skeleton } from '@saltbush/ui';
+import { lazy, Suspense } from 'react';
 import { invoiceHref } from '../api/shipment.ts';
 import * as F from '../frame/frame.styles.ts';
 import { InvoiceBadge } from '../invoices/InvoiceBadge.tsx';
 import { dueText, leftText } from '../invoices/invoice-words.ts';
 import * as S from './shipment.styles.ts';
+
+const InvoiceLines = lazy(() =>
+  import('./InvoiceLines.tsx').then(
+    (loaded) => ({ default: loaded.InvoiceLines }),
+    () => ({ default: LinesMissing }),
+  ),
+);
 
 interface InvoiceFactsProps {
   /** Of the consignment. */
@@ -14,12 +22,12 @@ interface InvoiceFactsProps {
   invoice: ShipmentInvoice;
 }
 
-/** The tax invoice beside the quote: what differs and why, how it stands, and its document. */
+/** The tax invoice beside the quote: what differs and why, how it stands, its document, and its lines. */
 export function InvoiceFacts({ reference, quote, invoice }: InvoiceFactsProps) {
-  const { standing, dueOn, totalIncGstCents, paidCents = 0, lines } = invoice;
+  const { standing, dueOn, totalIncGstCents, paidCents = 0, creditedCents = 0, lines, disputes } = invoice;
   const difference = totalIncGstCents - quote.totalIncGstCents;
   const due = standing ? dueText(standing, dueOn) : `Due ${formatDate(dueOn)}`;
-  const left = leftText({ totalIncGstCents, paidCents });
+  const left = leftText({ totalIncGstCents, paidCents, creditedCents });
   return (
     <>
       <h3>{invoice.reference}</h3>
@@ -35,15 +43,23 @@ export function InvoiceFacts({ reference, quote, invoice }: InvoiceFactsProps) {
           { term: 'Quoted inc GST', detail: formatAud(quote.totalIncGstCents) },
           { term: `Invoiced ${formatDate(invoice.issuedOn)}`, detail: formatAud(totalIncGstCents) },
           { term: 'Difference', detail: signed(difference) },
+          ...(creditedCents > 0 ? [{ term: 'Credited', detail: formatAud(-creditedCents) }] : []),
         ]}
       />
       <F.Small>{reasonOf(difference, lines && lineDifferences(quote.lines, lines))}</F.Small>
       <ButtonLink href={invoiceHref(reference)} variant="secondary" size="small" iconBefore={icons.download} download>
         Tax invoice PDF
       </ButtonLink>
+      {disputes && (
+        <Suspense fallback={<Skeleton height="8rem" />}>
+          <InvoiceLines reference={reference} invoice={invoice} />
+        </Suspense>
+      )}
     </>
   );
 }
+
+const LinesMissing = () => <F.Small>The lines did not arrive. Reload the page to see them.</F.Small>;
 
 const signed = (amountCents: number): string => `${amountCents > 0 ? '+' : ''}${formatAud(amountCents)}`;
 

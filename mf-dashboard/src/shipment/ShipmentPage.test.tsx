@@ -100,6 +100,65 @@ it('names what the invoice charges differently from the quote, and what is still
   expect(region('Price').getByText('$501.12 still to pay')).toBeInTheDocument();
 });
 
+it('takes what is wrong with a line, and shows how it was answered and where to pay', async () => {
+  const shipment = aShipmentDetail();
+  const [first, second] = [
+    { label: 'Linehaul', amountCents: 50_000 },
+    { label: 'Fuel levy', amountCents: 8_738 },
+  ];
+  const raisedAt = '2026-11-25T02:00:00.000Z';
+  const answer = { outcome: 'credited' as const, words: 'You are right', at: raisedAt, creditNote: 'CN-2026-00007' };
+  const invoice = {
+    ...{ reference: 'INV-2026-00045', issuedOn: '2026-11-24', dueOn: '2026-12-01', standing: 'owing' as const },
+    ...{ totalExGstCents: 58_738, gstCents: 5_874, totalIncGstCents: 64_612, paidCents: 0, creditedCents: 1_100 },
+    lines: [first, second],
+    creditNotes: [
+      {
+        ...{ reference: 'CN-2026-00007', position: 2, issuedOn: '2026-11-25' },
+        ...{ amountExGstCents: 1_000, gstCents: 100, totalIncGstCents: 1_100 },
+      },
+    ],
+    disputes: [{ id: 3, position: 2, words: 'Too much', raisedAt, answer }],
+    payTo: { name: 'Saltbush Freight Pty Ltd', bsb: '999-040', number: '2711 4075' },
+  };
+  const open = { id: 4, position: 1, words: 'Two pallets', raisedAt, answer: null };
+  let sent = false;
+  const { user, calls } = openPage({
+    ...{ path: '/dashboard/shipments/:reference', page: ShipmentPage },
+    address: '/dashboard/shipments/SH-2026-0123',
+    answer: ({ method }) => {
+      sent ||= method === 'POST';
+      const disputes = sent ? [...invoice.disputes, open] : invoice.disputes;
+      return { body: { ...shipment, status: 'invoiced', invoice: { ...invoice, disputes } } };
+    },
+  });
+  expect(await screen.findByLabelText('How to pay')).toHaveTextContent(
+    'BSB999-040Account2711 4075ReferenceINV-2026-00045',
+  );
+  expect(region('Price').getByText('$635.12 still to pay')).toBeInTheDocument();
+  expect(
+    screen.getByText(/^Credited \$11.00 inc GST on 25 Nov 2026, CN-2026-00007: You are right/),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Credit note CN-2026-00007 PDF' })).toHaveAttribute(
+    'href',
+    '/api/shipments/SH-2026-0123/credit-notes/CN-2026-00007.pdf',
+  );
+  await user.click(screen.getByRole('button', { name: 'Dispute Linehaul' }));
+  expect(screen.getByLabelText(/^What is wrong/)).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Dispute this line' }));
+  expect(screen.getByLabelText(/^What is wrong/)).toHaveAccessibleDescription(/say what is wrong/);
+  await user.type(screen.getByLabelText(/^What is wrong/), 'Two pallets');
+  await user.click(screen.getByRole('button', { name: 'Dispute this line' }));
+  expect(await screen.findByText('Disputed')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Dispute Linehaul' })).toBeNull();
+  expect(calls.filter(({ method }) => method === 'POST')).toMatchObject([
+    {
+      path: '/api/shipments/SH-2026-0123/invoice/disputes',
+      body: { position: 1, words: 'Two pallets', submissionId: expect.any(String) },
+    },
+  ]);
+});
+
 it('moves focus to the section that a link names', async () => {
   open(() => ({ body: aShipmentDetail() }), '#pod');
   await screen.findByText('Left Erskine Park');

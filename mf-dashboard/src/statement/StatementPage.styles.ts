@@ -32,6 +32,6 @@ export const Figures = styled.dl`
   }
 
   ${media.desktop} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr));
   }
 `;

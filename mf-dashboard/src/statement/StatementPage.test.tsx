@@ -49,6 +49,19 @@ it('says what was owed, what changed it, and what is left, with the file and the
   expect(screen.getByRole('region', { name: 'Still to pay by age' })).toHaveTextContent('1 to 30 days overdue$646.12');
 });
 
+it('shows a credit note as what it is, and in how many days invoices are due', async () => {
+  const note = {
+    ...aStatement().entries[0],
+    kind: 'credit-note',
+    creditNote: 'CN-2026-00007',
+  } as Statement['entries'][0];
+  const terms = [{ account: 'Harbour Foods', days: 14 }];
+  open(PATH, aStatement({ entries: [note], entryCount: 1, creditedCents: 10_000, terms }));
+  expect(await screen.findByRole('row', { name: /Credit note CN-2026-00007 for INV-2026-00044/ })).toBeVisible();
+  expect(screen.getByText('Credited').nextSibling).toHaveTextContent('$100.00');
+  expect(screen.getByText(/Invoices are due 14 days after their date\./)).toBeVisible();
+});
+
 it('reads the month of the address, and leads to none that is still to come', async () => {
   const nothing = { entries: [], entryCount: 0, openingCents: 0, invoicedCents: 0, paidCents: 0, closingCents: 0 };
   const { calls } = open(`${PATH}?month=2026-11`, aStatement({ ...nothing, month: '2026-11', to: '2026-11-26' }));

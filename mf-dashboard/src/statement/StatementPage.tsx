@@ -1,5 +1,5 @@
 import { apiError } from '@saltbush/calls';
-import { INVOICE_AGES, STATEMENT_KINDS, type Statement } from '@saltbush/consignments/api';
+import { entryText, INVOICE_AGES, type Statement, termsText } from '@saltbush/consignments/api';
 import { addMonths, formatAud, formatDate, formatMonth } from '@saltbush/freight';
 import { ButtonLink, DataTable, icons, WayBack } from '@saltbush/ui';
 import { useSearchParams } from 'react-router-dom';
@@ -47,6 +47,7 @@ export function StatementPage() {
 
 function StatementOf({ statement }: { statement: Statement }) {
   const { month, presentMonth, from, to, accounts, entries, entryCount, closingCents, ageing } = statement;
+  const { creditedCents = 0, terms = [] } = statement;
   return (
     <>
       <S.Tools data-print="hide">
@@ -98,6 +99,12 @@ function StatementOf({ statement }: { statement: Statement }) {
           <dt>Paid</dt>
           <dd>{formatAud(statement.paidCents)}</dd>
         </div>
+        {creditedCents > 0 && (
+          <div>
+            <dt>Credited</dt>
+            <dd>{formatAud(creditedCents)}</dd>
+          </div>
+        )}
         <div>
           <dt>Still to pay on {formatDate(to)}</dt>
           <dd>{formatAud(closingCents)}</dd>
@@ -118,10 +125,10 @@ function StatementOf({ statement }: { statement: Statement }) {
             { key: 'amount', label: 'Amount', align: 'end' },
             { key: 'balance', label: 'Balance', align: 'end' },
           ]}
-          rows={entries.map(({ day, kind, invoiceReference, shipmentReference, ...entry }, index) => ({
+          rows={entries.map(({ day, kind, creditNote, invoiceReference, shipmentReference, ...entry }, index) => ({
             id: `${index} ${invoiceReference}`,
             day: formatDate(day),
-            entry: `${STATEMENT_KINDS[kind]} ${invoiceReference}`,
+            entry: `${entryText({ kind, creditNote })}${creditNote ? ' for' : ''} ${invoiceReference}`,
             shipment: <a href={`/dashboard/shipments/${shipmentReference}#price`}>{shipmentReference}</a>,
             amount: formatAud(entry.amountCents),
             balance: formatAud(entry.balanceCents),
@@ -133,7 +140,7 @@ function StatementOf({ statement }: { statement: Statement }) {
             The CSV has all {entryCount} entries; here are the first {entries.length}.
           </F.Small>
         )}
-        <F.Small>Amounts include GST. Days are those of Sydney.</F.Small>
+        <F.Small>Amounts include GST. Days are those of Sydney. {termsText(terms)}</F.Small>
       </Panel>
       {closingCents > 0 && (
         <Panel title="Still to pay by age">

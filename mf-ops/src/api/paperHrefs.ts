@@ -14,3 +14,10 @@ export function consignmentNoteHref(reference: string): string {
 export function dangerousGoodsHref(reference: string): string {
   return apiHref('GET /api/ops/bookings/:reference/dangerous-goods.pdf', { params: { reference } });
 }
+
+/** Address of a credit note as a PDF, for staff. */
+export function creditNoteHref(reference: string, creditNote: string): string {
+  return apiHref('GET /api/ops/bookings/:reference/credit-notes/:creditNote.pdf', {
+    params: { reference, creditNote },
+  });
+}

@@ -145,14 +145,23 @@ describe('a client', () => {
   it('can get other days to pay without a change of status; with an older gateway that is not offered', async () => {
     open();
     await screen.findByRole('button', { name: 'Make active' });
-    expect(screen.queryByRole('button', { name: /^Payment in/ })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Payment terms' })).toBeNull();
     cleanup();
     const { user, sent } = open({ paymentTermsDays: 7 });
-    await user.click(await screen.findByRole('button', { name: 'Payment in 30 days' }));
-    await user.type(screen.getByLabelText(/^Reason/), 'Agreed');
-    await user.click(screen.getByRole('button', { name: 'Let them pay in 30 days' }));
+    const card = await region('Payment terms');
+    expect(card.getByText('Invoices are due 7 days after their date.')).toBeInTheDocument();
+    await user.click(card.getByRole('button', { name: 'Change' }));
+    await user.type(card.getByLabelText(/^Days/), '31');
+    await user.click(card.getByRole('button', { name: 'Change the terms' }));
+    expect(card.getByLabelText(/^Days/)).toHaveAccessibleDescription(/from 7 to 30/);
+    expect(card.getByLabelText(/^Reason/)).toHaveAccessibleDescription(/who agreed to it/);
+    expect(sent()).toEqual([]);
+    await user.clear(card.getByLabelText(/^Days/));
+    await user.type(card.getByLabelText(/^Days/), '14');
+    await user.type(card.getByLabelText(/^Reason/), 'Agreed');
+    await user.click(card.getByRole('button', { name: 'Change the terms' }));
     await waitFor(() =>
-      expect(sent()).toEqual([{ version: 1, status: 'pending', paymentTermsDays: 30, reason: 'Agreed' }]),
+      expect(sent()).toEqual([{ version: 1, status: 'pending', paymentTermsDays: 14, reason: 'Agreed' }]),
     );
   });
 

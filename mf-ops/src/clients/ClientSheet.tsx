@@ -10,20 +10,16 @@ import * as S from '../sheet/Sheet.styles.ts';
 import { Trail } from '../sheet/Trail.tsx';
 import { BusinessCard } from './BusinessCard.tsx';
 import { ContactCard } from './ContactCard.tsx';
-import { CLIENT_ACTS, CLIENT_ACTS_AT, type ClientAct, TERMS_ACTS } from './client-acts.data.ts';
+import { CLIENT_ACTS, CLIENT_ACTS_AT } from './client-acts.data.ts';
 import { CLIENT_STATUS_LABELS } from './client-statuses.data.ts';
 import { accountFacts, freightFacts } from './clientFacts.ts';
 import { clientTrail } from './clientTrail.ts';
 import { PeopleCard } from './people/PeopleCard.tsx';
 import { RatesCard } from './RatesCard.tsx';
+import { TermsCard } from './TermsCard.tsx';
 import { ZonesCard } from './ZonesCard.tsx';
 
 const LONGEST_REASON = 500;
-const TERMS_ACT_IDS = ['corporate-terms', 'standard-terms'] as const;
-
-/** The status that an act leads to. */
-const statusOf = (act: ClientAct, current: AccountStatus): AccountStatus =>
-  act === 'active' || act === 'pending' || act === 'suspended' ? act : current;
 
 interface ClientSheetProps {
   detail: DeskClientDetail;
@@ -32,19 +28,13 @@ interface ClientSheetProps {
 
 /** The account as staff decide on it: status, acts, and everything the client entered. */
 export function ClientSheet({ detail: client, refetch }: ClientSheetProps) {
-  const { reference, status, version, abnVerified, paymentTermsDays } = client;
+  const { reference, status, version, abnVerified } = client;
   const [setStatus] = useSetClientStatusMutation();
   const facts = clientTrail(client.trail);
   const { label, tone } = CLIENT_STATUS_LABELS[status];
 
-  // An older gateway sends no payment terms, and would refuse to change them.
-  const termsActs = TERMS_ACT_IDS.filter((id) => paymentTermsDays !== undefined && TERMS_ACTS[id] !== paymentTermsDays);
-
-  const send = async (act: ClientAct, reason: string, seen: number) => {
-    const terms = TERMS_ACT_IDS.find((id) => id === act);
-    const change = terms ? { status, paymentTermsDays: TERMS_ACTS[terms] } : { status: statusOf(act, status) };
-    return apiError((await setStatus({ reference, change: { version: seen, reason, ...change } })).error);
-  };
+  const send = async (act: AccountStatus, reason: string, seen: number) =>
+    apiError((await setStatus({ reference, change: { version: seen, reason, status: act } })).error);
 
   return (
     <S.Layout>
@@ -68,7 +58,7 @@ export function ClientSheet({ detail: client, refetch }: ClientSheetProps) {
         <DeskCard heading="What next" print="hide">
           <NoteActs
             acts={CLIENT_ACTS}
-            possible={[...CLIENT_ACTS_AT[status], ...termsActs]}
+            possible={CLIENT_ACTS_AT[status]}
             target={{ thing: 'client', reference, version, standing: label }}
             facts={facts}
             send={send}
@@ -76,6 +66,7 @@ export function ClientSheet({ detail: client, refetch }: ClientSheetProps) {
             longestNote={LONGEST_REASON}
           />
         </DeskCard>
+        <TermsCard client={client} refetch={refetch} />
         <PeopleCard reference={reference} />
         <ContactCard client={client} />
       </S.Work>

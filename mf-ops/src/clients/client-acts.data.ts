@@ -1,5 +1,4 @@
 import type { AccountStatus } from '@saltbush/clients/api';
-import { TERMS } from '@saltbush/freight';
 import type { NoteAct } from '../sheet/note-act.ts';
 
 const act = {
@@ -9,37 +8,7 @@ const act = {
   isGrave: false,
 } as const;
 
-/** Acts that change the days until invoices are due. */
-export const TERMS_ACTS = {
-  'corporate-terms': TERMS.corporatePaymentTermsDays,
-  'standard-terms': TERMS.paymentTermsDays,
-} as const;
-
-export type ClientAct = AccountStatus | keyof typeof TERMS_ACTS;
-
-const termsAct = {
-  ...act,
-  noteHelp: 'Only staff read it.',
-  noteNeeded: 'Give the reason: who agreed to it, and when.',
-} as const;
-
-export const CLIENT_ACTS: readonly NoteAct<ClientAct>[] = [
-  {
-    ...termsAct,
-    id: 'corporate-terms',
-    label: `Payment in ${TERMS.corporatePaymentTermsDays} days`,
-    confirm: `Let them pay in ${TERMS.corporatePaymentTermsDays} days`,
-    lead: `Invoices from now on are due ${TERMS.corporatePaymentTermsDays} days after their date. The client gets no mail.`,
-    done: `pays in ${TERMS.corporatePaymentTermsDays} days`,
-  },
-  {
-    ...termsAct,
-    id: 'standard-terms',
-    label: `Payment in ${TERMS.paymentTermsDays} days`,
-    confirm: `Let them pay in ${TERMS.paymentTermsDays} days`,
-    lead: `Invoices from now on are due ${TERMS.paymentTermsDays} days after their date. The client gets no mail.`,
-    done: `pays in ${TERMS.paymentTermsDays} days`,
-  },
+export const CLIENT_ACTS: readonly NoteAct<AccountStatus>[] = [
   {
     ...act,
     id: 'active',

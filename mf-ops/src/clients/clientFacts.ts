@@ -28,7 +28,6 @@ export function freightFacts(client: DeskClientDetail): ClientFact[] {
 export function accountFacts(client: DeskClientDetail): ClientFact[] {
   return [
     { term: 'Asked for', detail: CLIENT_STATUS_LABELS[client.requestedStatus].label },
-    ...(client.paymentTermsDays ? [{ term: 'Pays in', detail: `${client.paymentTermsDays} days` }] : []),
     { term: 'POD', detail: client.podMethod },
     { term: 'Pallet exchange', detail: yesOrNo(client.palletExchange) },
     { term: 'Xero', detail: yesOrNo(client.xeroIntegration) },

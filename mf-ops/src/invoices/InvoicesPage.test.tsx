@@ -47,6 +47,24 @@ it('says who owes what since when, by age, and links each invoice to its booking
   ).toHaveAttribute('href', '/ops/invoices?view=overdue');
 });
 
+it('marks what is disputed, and offers what is on show, or a period, to Xero and MYOB', async () => {
+  const disputed = aRow({ isDisputed: true, creditedCents: 1_100 });
+  const { user } = open('/ops/invoices?view=overdue&search=tiles', () => invoices({ rows: [disputed], total: 1 }));
+  const row = (await screen.findByRole('link', { name: 'INV-2026-00045' })).closest('tr');
+  expect(row).toHaveTextContent(/OverdueDisputedBanksia Tiles.*\$435\.12\$646\.12/);
+  await user.click(screen.getByText('Xero and MYOB'));
+  expect(screen.getByRole('link', { name: 'File for Xero' })).toHaveAttribute(
+    'href',
+    '/api/ops/invoices/xero.csv?view=overdue&search=tiles',
+  );
+  await user.type(screen.getByLabelText(/^Issued from/), '2026-11-01');
+  expect(screen.getByText('Every invoice and credit note issued in these days.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'File for MYOB' })).toHaveAttribute(
+    'href',
+    '/api/ops/invoices/myob.txt?from=2026-11-01',
+  );
+});
+
 it('records several as paid after one question, and leaves out what is paid already', async () => {
   const { user, calls } = open('/ops/invoices?view=all', ({ method }) =>
     method === 'POST' ? refusal(409, 'stale', 'Somebody else changed SH-2026-0123.') : invoices(),

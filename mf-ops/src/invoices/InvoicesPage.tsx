@@ -7,8 +7,10 @@ import { useRecordPaymentMutation } from '../api/recordPayment.ts';
 import { deskDate } from '../consignment/deskTime.ts';
 import { usePollingOptions } from '../frame/keep-fresh.ts';
 import { ListPage } from '../list/ListPage.tsx';
+import { AccountingMenu } from './AccountingMenu.tsx';
 import { Ageing } from './Ageing.tsx';
 import { INVOICES_LIST } from './invoices-list.tsx';
+import { leftCents } from './leftCents.ts';
 
 /** The invoices of all clients: what is to pay, since when, and what arrived. What is on show is in the address. */
 export function InvoicesPage() {
@@ -21,15 +23,17 @@ export function InvoicesPage() {
     const payment = {
       ...{ submissionId: newSubmissionId(), version: row.version, note: '' },
       receivedOn: deskDate(Date.now()),
-      amountCents: row.totalIncGstCents - row.paidCents,
+      amountCents: leftCents(row),
     };
     return apiError((await record({ reference: row.bookingReference, payment })).error);
   };
+  const viewLabel = INVOICES_LIST.views.find(({ id }) => id === wanted.view)?.label ?? '';
   return (
     <ListPage
       list={INVOICES_LIST}
-      caption={`Invoices: ${INVOICES_LIST.views.find(({ id }) => id === wanted.view)?.label.toLowerCase()}`}
-      counts={answer.data?.counts}
+      caption={`Invoices: ${viewLabel.toLowerCase()}`}
+      counts={answer.data && { disputed: 0, ...answer.data.counts }}
+      tools={<AccountingMenu view={wanted.view} viewLabel={viewLabel} search={wanted.search} />}
       readPage={(asked) => readPage(asked).unwrap()}
       notice={answer.data && answer.data.counts.owing > 0 && <Ageing ageing={answer.data.ageing} />}
       {...{ wanted, answer, onAct }}

@@ -1,6 +1,12 @@
-import { surface } from '@saltbush/ui';
+import { space, surface } from '@saltbush/ui';
 import styled from 'styled-components';
 import { between, deskTable, narrow, narrowRows, wide } from '../frame/table.styles.ts';
+
+export const Badges = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: ${space(0.5)};
+`;
 
 export const Table = styled.table`
   ${deskTable}
@@ -52,7 +58,7 @@ export const Table = styled.table`
     }
 
     /* These facts are on the booking's own page. */
-    :is([data-cell="total"], [data-cell="booking"], [data-cell="issued"], [data-cell="theirs"]) {
+    :is([data-cell="total"], [data-cell="booking"], [data-cell="issued"], [data-cell="theirs"], [data-cell="credited"]) {
       display: none;
     }
   }

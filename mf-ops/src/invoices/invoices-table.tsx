@@ -1,11 +1,14 @@
 import { type DeskInvoiceRow, type DeskInvoiceSort, INVOICE_STANDINGS } from '@saltbush/consignments/api';
 import { daysBetween, decimalAmount, formatAud, formatDate } from '@saltbush/freight';
+import { Badge } from '@saltbush/ui';
 import { deskDate } from '../consignment/deskTime.ts';
 import { InvoiceBadge } from '../consignment/InvoiceBadge.tsx';
 import type { ListTable } from '../list/list-table.ts';
-import { Table } from './InvoicesTable.styles.ts';
+import { Badges, Table } from './InvoicesTable.styles.ts';
+import { leftCents } from './leftCents.ts';
 
-const leftCents = ({ totalIncGstCents, paidCents }: DeskInvoiceRow) => totalIncGstCents - paidCents;
+const standingText = ({ standing, isDisputed = false }: DeskInvoiceRow): string =>
+  isDisputed ? `${INVOICE_STANDINGS[standing]}, disputed` : INVOICE_STANDINGS[standing];
 
 function overdueText({ standing, dueOn }: DeskInvoiceRow, readAt: number): string {
   if (standing !== 'overdue') return '';
@@ -21,8 +24,13 @@ export const INVOICES_TABLE: ListTable<DeskInvoiceRow, DeskInvoiceSort> = {
   columns: [
     {
       ...{ id: 'status', label: 'Standing' },
-      render: ({ standing }) => <InvoiceBadge standing={standing} />,
-      text: ({ standing }) => INVOICE_STANDINGS[standing],
+      render: ({ standing, isDisputed = false }) => (
+        <Badges>
+          <InvoiceBadge standing={standing} />
+          {isDisputed && <Badge tone="warn">Disputed</Badge>}
+        </Badges>
+      ),
+      text: standingText,
     },
     {
       ...{ id: 'business', label: 'Business', sort: 'business' },
@@ -33,6 +41,11 @@ export const INVOICES_TABLE: ListTable<DeskInvoiceRow, DeskInvoiceSort> = {
       ...{ id: 'due', label: 'Due', sort: 'due' },
       render: ({ dueOn }) => formatDate(dueOn),
       text: ({ dueOn }) => dueOn,
+    },
+    {
+      ...{ id: 'credited', label: 'Credited', align: 'end', isOff: true },
+      render: ({ creditedCents = 0 }) => (creditedCents === 0 ? '' : formatAud(creditedCents)),
+      text: ({ creditedCents = 0 }) => decimalAmount(creditedCents),
     },
     { id: 'overdue', label: 'Overdue by', render: overdueText, text: overdueText },
     {

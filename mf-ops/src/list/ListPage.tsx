@@ -53,13 +53,15 @@ interface ListPageProps<View extends string, Row, Sort extends string> {
   /** What may be done with the whole list, beside its CSV: `total` rows, read page by page with `readPage`. */
   wholeTools?: (total: number, readPage: (page: number) => Promise<ListAnswer<Row>>) => ReactNode;
   caption: string;
+  /** After the other tools of the list. */
+  tools?: ReactNode;
   /** Between the controls and the rows. */
   notice?: ReactNode;
 }
 
 /** A list of the desk: views, search, order, columns, rows, pages, and from 1440 px a record beside them. */
 export function ListPage<View extends string, Row, Sort extends string>(props: ListPageProps<View, Row, Sort>) {
-  const { list, wanted, answer, counts, readPage, onAct, chosenTools, wholeTools, caption, notice } = props;
+  const { list, wanted, answer, counts, readPage, onAct, chosenTools, wholeTools, caption, tools, notice } = props;
   const { address, thing, things, table, path, recordPath = path } = list;
   const { currentData, isFetching, refetch, fulfilledTimeStamp } = answer;
   const navigate = useNavigate();
@@ -131,6 +133,7 @@ export function ListPage<View extends string, Row, Sort extends string>(props: L
         />
         {rows.length > 0 && <CsvButton {...{ things, table, columns }} readPage={readPageOf} />}
         {currentData && rows.length > 0 && wholeTools?.(currentData.total, readPageOf)}
+        {tools}
       </T.Row>
       {notice}
       <S.Halves data-beside={beside.key === null ? undefined : ''}>

@@ -31,6 +31,14 @@ export const brand = {
   copyrightYear: 2025,
 } as const;
 
+/** A bank account in Australia. */
+export interface BrandAccount {
+  name: string;
+  /** Such as `999-040`. */
+  bsb: string;
+  number: string;
+}
+
 // What few pages show: an export of its own is left out of the scripts that do without it.
 
 export const brandBlurb =
@@ -54,9 +62,14 @@ export const brandMark = {
 
 /**
  * The account into which invoices are paid. It is invented, like the company: we know of no bank whose numbers begin
- * with 999, but could not compare it with the list of AusPayNet. Put the real account here before an invoice is sent.
+ * with 999, but could not compare it with the list of AusPayNet. Put the real account here before an invoice is sent, or
+ * null: invoices then name no account.
  */
-export const brandAccount = { name: 'Saltbush Freight Pty Ltd', bsb: '999-040', number: '2711 4075' } as const;
+export const brandAccount: BrandAccount | null = {
+  name: 'Saltbush Freight Pty Ltd',
+  bsb: '999-040',
+  number: '2711 4075',
+};
 
 /** The labels of both hours say AEST all year; this says what that means in summer. */
 export const brandHoursClock = 'Hours are those of Sydney, whose clocks show AEST, and AEDT in summer.';

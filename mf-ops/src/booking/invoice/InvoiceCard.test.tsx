@@ -45,6 +45,62 @@ describe('the invoice', () => {
     expect(screen.queryByRole('form', { name: 'Record a payment' })).toBeNull();
   });
 
+  it('shows a disputed line, and credits what is agreed, at most what the line still charges', async () => {
+    const dispute = { id: 7, position: 1, words: 'Two pallets, not four', raisedBy: 'ana@harbour.example' };
+    const open: DeskInvoice = {
+      ...invoice,
+      lines: [{ position: 1, label: 'Linehaul', amountCents: 50_000, creditableCents: 50_000 }],
+      disputes: [{ ...dispute, raisedAt: '2026-11-21T02:00:00.000Z', answer: null }],
+      ...{ creditedCents: 0, creditNotes: [] },
+    };
+    const at = '2026-11-22T02:00:00.000Z';
+    const answered: DeskInvoice = {
+      ...open,
+      disputes: [
+        {
+          ...{ ...dispute, raisedAt: at },
+          answer: { outcome: 'credited', words: 'Agreed', at, creditNote: 'CN-2026-00001' },
+        },
+      ],
+      creditedCents: 11_000,
+      creditNotes: [
+        {
+          ...{ reference: 'CN-2026-00001', position: 1, issuedOn: '2026-11-22' },
+          ...{ amountExGstCents: 10_000, gstCents: 1_000, totalIncGstCents: 11_000 },
+        },
+      ],
+    };
+    const { user, sent } = openBooking({ ...invoiced, invoice: open }, () => ({
+      status: 201,
+      body: { ...invoiced, version: 8, invoice: answered },
+    }));
+    expect(await screen.findByText('Two pallets, not four')).toBeInTheDocument();
+    expect(card().getByText('Disputed')).toBeInTheDocument();
+    await user.click(button('Credit note'));
+    const amount = card().getByLabelText(/^Amount before GST/);
+    expect(amount).toHaveValue('500.00');
+    await user.clear(amount);
+    await user.type(amount, '500.01');
+    await user.click(button('Issue the credit note'));
+    expect(amount).toHaveAccessibleDescription(/At most \$500\.00/);
+    expect(card().getByLabelText(/^Reason/)).toHaveAccessibleDescription(/write the answer/);
+    expect(sent()).toEqual([]);
+    await user.clear(amount);
+    await user.type(amount, '100');
+    await user.type(card().getByLabelText(/^Reason/), 'Agreed');
+    await user.click(button('Issue the credit note'));
+    expect(await card().findByRole('link', { name: 'CN-2026-00001' })).toHaveAttribute(
+      'href',
+      '/api/ops/bookings/SH-2026-0123/credit-notes/CN-2026-00001.pdf',
+    );
+    expect(sent()[0]).toMatchObject({
+      path: '/api/ops/bookings/SH-2026-0123/disputes/7/answer',
+      body: { version: 7, outcome: 'credited', amountCents: 10_000, words: 'Agreed', submissionId: expect.any(String) },
+    });
+    expect(screen.getByRole('region', { name: 'Invoice INV-2026-00045' })).toHaveTextContent('Still to pay$536.12');
+    expect(card().queryByText('Disputed')).toBeNull();
+  });
+
   it('keeps what was typed when the gateway refuses it, and shows why at the field', async () => {
     const message = 'Only $646.12 of it is still to pay. Enter what belongs to this invoice.';
     const refused = refusal(400, 'invalid-input', message, { fields: [{ path: 'amountCents', message }] });

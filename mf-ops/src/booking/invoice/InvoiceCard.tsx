@@ -1,10 +1,13 @@
 import type { DeskBookingDetail, DeskInvoice } from '@saltbush/consignments/api';
 import { formatAud, formatDate, type IsoDate } from '@saltbush/freight';
-import { Button } from '@saltbush/ui';
+import { Badge, Button } from '@saltbush/ui';
 import { useRef, useState } from 'react';
+import { creditNoteHref } from '../../api/paperHrefs.ts';
 import { InvoiceBadge } from '../../consignment/InvoiceBadge.tsx';
 import * as D from '../../sheet/DeskCard.styles.ts';
 import { DeskCard } from '../../sheet/DeskCard.tsx';
+import * as S from '../../sheet/Sheet.styles.ts';
+import { Disputes } from './Disputes.tsx';
 import { PaymentForm } from './PaymentForm.tsx';
 
 interface InvoiceCardProps {
@@ -15,20 +18,23 @@ interface InvoiceCardProps {
   refetch: () => unknown;
 }
 
-/** The tax invoice, what was paid of it, and the form for a payment. */
+/** The tax invoice, what was paid of it and credited, what the client says against it, and the form for a payment. */
 export function InvoiceCard({ booking, invoice, today, refetch }: InvoiceCardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const { reference, standing, issuedOn, dueOn, totalIncGstCents, paidCents, payments } = invoice;
+  const { creditedCents = 0, creditNotes = [], disputes = [] } = invoice;
+  const leftCents = totalIncGstCents - paidCents - creditedCents;
   const close = () => {
     setIsOpen(false);
     heading.current?.focus();
   };
   return (
     <DeskCard heading={`Invoice ${reference}`} headingRef={heading}>
-      <div>
+      <S.Badges>
         <InvoiceBadge standing={standing} />
-      </div>
+        {disputes.some(({ answer }) => answer === null) && <Badge tone="warn">Disputed</Badge>}
+      </S.Badges>
       <D.Facts data-align="end">
         <div>
           <dt>Issued</dt>
@@ -51,11 +57,21 @@ export function InvoiceCard({ booking, invoice, today, refetch }: InvoiceCardPro
             <dd>{formatAud(-amountCents)}</dd>
           </div>
         ))}
+        {creditNotes.map((note) => (
+          <div key={note.reference}>
+            <dt>
+              Credit note <a href={creditNoteHref(booking.reference, note.reference)}>{note.reference}</a>{' '}
+              {formatDate(note.issuedOn)}
+            </dt>
+            <dd>{formatAud(-note.totalIncGstCents)}</dd>
+          </div>
+        ))}
         <div data-total="">
-          <dt>Still to pay</dt>
-          <dd>{formatAud(totalIncGstCents - paidCents)}</dd>
+          <dt>{leftCents < 0 ? 'To pay back' : 'Still to pay'}</dt>
+          <dd>{formatAud(Math.abs(leftCents))}</dd>
         </div>
       </D.Facts>
+      <Disputes {...{ booking, invoice, today, refetch }} />
       {isOpen ? (
         <PaymentForm {...{ booking, invoice, today, refetch }} onClose={close} />
       ) : (

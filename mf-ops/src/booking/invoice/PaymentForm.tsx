@@ -32,7 +32,8 @@ export function PaymentForm({ booking, invoice, today, refetch, onClose }: Payme
   const { version, trail, reference, status } = booking;
   const { seen, isBusy, failure, send } = useSending({ version, facts: trailFacts(trail, today), refetch });
   const [submissionId] = useState(newSubmissionId);
-  const [first] = useState(() => firstPayment(invoice.totalIncGstCents - invoice.paidCents, today));
+  const leftCents = invoice.totalIncGstCents - invoice.paidCents - (invoice.creditedCents ?? 0);
+  const [first] = useState(() => firstPayment(leftCents, today));
   const [values, setValues] = useState(first);
   const [errors, setErrors] = useState<Record<string, string>>({});
   useDraft(values !== first);

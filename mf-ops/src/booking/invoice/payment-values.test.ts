@@ -16,6 +16,7 @@ it.each(['', '12.345', '1e3', '--1', 'ten', '12 34'])('%j is no amount', (typed)
 it('begins with the whole of what is still to pay', () => {
   expect(firstPayment(64_612, '2026-11-20')).toEqual({ receivedOn: '2026-11-20', amount: '646.12', note: '' });
   expect(firstPayment(0, '2026-11-20').amount).toBe('');
+  expect(firstPayment(-1_100, '2026-11-20').amount).toBe('-11.00');
 });
 
 it('asks for an amount, a day, and a reason for what is taken back', () => {

@@ -10,10 +10,10 @@ export interface PaymentValues {
   note: string;
 }
 
-/** The whole of what is still to pay, received today. */
+/** The whole of what is still to pay, received today; below zero, what goes back after a credit note. */
 export const firstPayment = (owedCents: number, today: IsoDate): PaymentValues => ({
   receivedOn: today,
-  amount: owedCents > 0 ? decimalAmount(owedCents) : '',
+  amount: owedCents === 0 ? '' : decimalAmount(owedCents),
   note: '',
 });
 

@@ -1,0 +1,57 @@
+import { daysBetween, decimalAmount } from '@saltbush/freight';
+import { FORMULA } from '../shipments/csvText.ts';
+import type { AccountingDocument, AccountingLine } from './accounting-document.ts';
+import { dayMonthYear } from './dayMonthYear.ts';
+
+interface Row {
+  document: AccountingDocument;
+  line: AccountingLine;
+  account: string;
+}
+
+/** "In a given number of days". */
+const DUE_IN_DAYS = '2';
+
+/** Most characters of a field, by MYOB's list of fields. */
+const LONGEST = { name: 50, number: 13, order: 20, description: 255, memo: 255 } as const;
+
+/** A number of ours without hyphens: with them it is longer than MYOB's field. */
+const numberOf = ({ reference }: AccountingDocument) => reference.replaceAll('-', '').slice(0, LONGEST.number);
+
+/**
+ * Fields of MYOB's import of service sales, by their names there. MYOB matches them by name; fields that are left out it fills
+ * in itself. Amounts are before GST, and each line has its share of it.
+ */
+const COLUMNS: Record<string, (row: Row) => string> = {
+  'Co./Last Name': ({ document }) => document.buyerName.slice(0, LONGEST.name),
+  'Invoice No.': ({ document }) => numberOf(document),
+  Date: ({ document }) => dayMonthYear(document.issuedOn),
+  'Customer PO': ({ document }) => document.customerReference.slice(0, LONGEST.order),
+  Description: ({ line }) => line.label.slice(0, LONGEST.description),
+  'Account No.': ({ account }) => account,
+  Amount: ({ line }) => decimalAmount(line.exCents),
+  'Journal Memo': ({ document: { reference, about } }) => [reference, ...about].join(', ').slice(0, LONGEST.memo),
+  'Tax Code': ({ document }) => (document.hasGst ? 'GST' : 'FRE'),
+  'Tax Amount': ({ line }) => decimalAmount(line.gstCents),
+  'Sale Status': () => 'I',
+  'Terms - Payment is Due': () => DUE_IN_DAYS,
+  '- Balance Due Days': ({ document }) => String(daysBetween(document.issuedOn, document.dueOn)),
+};
+
+/** A field between tabs: no tab or line break within, and nothing that a spreadsheet takes for a formula. */
+function cellText(text: string): string {
+  const plain = text.replace(/[\t\r\n]+/g, ' ');
+  return FORMULA.test(plain) ? `'${plain}` : plain;
+}
+
+const rowText = (cells: readonly string[]) => `${cells.map(cellText).join('\t')}\r\n`;
+
+/** Invoices and credit notes as MYOB imports them: a row for each line, tabs between its fields, and a blank row between documents. */
+export function myobText(documents: readonly AccountingDocument[], account: string): string {
+  const cells = Object.values(COLUMNS);
+  const texts = documents.map((document) =>
+    document.lines.map((line) => rowText(cells.map((cell) => cell({ document, line, account })))).join(''),
+  );
+  const head = `${Object.keys(COLUMNS).join('\t')}\r\n`;
+  return `${head}${texts.join('\r\n')}`;
+}

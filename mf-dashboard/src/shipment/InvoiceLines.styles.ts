@@ -1,0 +1,67 @@
+import { color, figures, space, surface, text } from '@saltbush/ui';
+import styled from 'styled-components';
+
+export const Lines = styled.ul`
+  ${figures}
+  display: grid;
+  padding: 0;
+  list-style: none;
+
+  > li {
+    display: grid;
+    gap: ${space(0.75)};
+    padding-block: ${space(1)};
+    border-top: 1px solid ${color.hairline};
+  }
+
+  p {
+    max-width: none;
+    font-size: ${text.s14};
+    white-space: pre-line;
+    overflow-wrap: anywhere;
+  }
+
+  p[data-soft] {
+    color: ${surface.textSoft};
+  }
+`;
+
+/** What the line charges, and its button beside it where there is room. */
+export const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(0.5)} ${space(2)};
+
+  > span {
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const Said = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space(0.5)};
+  padding-inline-start: ${space(1.5)};
+  border-inline-start: 3px solid ${color.hairline};
+
+  &[data-open] {
+    border-color: ${color.warn};
+  }
+`;
+
+export const Form = styled.form`
+  display: grid;
+  gap: ${space(1.5)};
+
+  textarea {
+    min-height: 5rem;
+  }
+`;
+
+export const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)};
+`;

@@ -1,0 +1,116 @@
+import type { CreditNote, InvoiceDispute, ShipmentInvoice } from '@saltbush/consignments/api';
+import { formatAud, formatDate } from '@saltbush/freight';
+import { Badge, Button, ButtonLink, FactList, icons } from '@saltbush/ui';
+import { useRef, useState } from 'react';
+import { creditNoteHref } from '../api/shipment.ts';
+import { sydneyMoment } from '../consignment/moment.ts';
+import * as F from '../frame/frame.styles.ts';
+import { DisputeLineForm } from './DisputeLineForm.tsx';
+import * as S from './InvoiceLines.styles.ts';
+
+interface InvoiceLinesProps {
+  /** Of the consignment. */
+  reference: string;
+  invoice: ShipmentInvoice;
+}
+
+/** Where to pay, every line of the invoice with what was said about it, and the credit notes. */
+export function InvoiceLines({ reference, invoice }: InvoiceLinesProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const [openAt, setOpenAt] = useState<number | null>(null);
+  const { lines = [], disputes = [], creditNotes = [], payTo, standing } = invoice;
+  const close = () => {
+    setOpenAt(null);
+    list.current?.focus();
+  };
+  return (
+    <>
+      {creditNotes.map((note) => (
+        <ButtonLink
+          key={note.reference}
+          href={creditNoteHref(reference, note.reference)}
+          variant="secondary"
+          size="small"
+          iconBefore={icons.download}
+          download
+        >
+          Credit note {note.reference} PDF
+        </ButtonLink>
+      ))}
+      {payTo && standing !== 'paid' && (
+        <>
+          <h3>How to pay</h3>
+          <FactList
+            aria-label="How to pay"
+            rows={[
+              { term: 'Pay to', detail: payTo.name },
+              { term: 'BSB', detail: payTo.bsb },
+              { term: 'Account', detail: payTo.number },
+              { term: 'Reference', detail: invoice.reference },
+            ]}
+          />
+        </>
+      )}
+      <h3>Lines of the invoice</h3>
+      <S.Lines ref={list} tabIndex={-1} aria-label="Lines of the invoice">
+        {lines.map(({ label, amountCents }, index) => {
+          const position = index + 1;
+          const said = disputes.filter((dispute) => dispute.position === position);
+          const isOpen = said.some(({ answer }) => answer === null);
+          const isLeft = creditedOf(creditNotes, position) < amountCents;
+          return (
+            <li key={position}>
+              <S.Line>
+                <span>
+                  {label}, {formatAud(amountCents)}
+                </span>
+                {!isOpen && isLeft && openAt !== position && (
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    data-print="hide"
+                    aria-label={`Dispute ${label}`}
+                    onClick={() => setOpenAt(position)}
+                  >
+                    Dispute
+                  </Button>
+                )}
+              </S.Line>
+              {said.map((dispute) => (
+                <Said key={dispute.id} dispute={dispute} creditNotes={creditNotes} />
+              ))}
+              {openAt === position && <DisputeLineForm {...{ reference, position, label }} onClose={close} />}
+            </li>
+          );
+        })}
+      </S.Lines>
+      <F.Small>Lines are before GST. The due day stays as it is while we look at a line.</F.Small>
+    </>
+  );
+}
+
+const creditedOf = (creditNotes: readonly CreditNote[], position: number): number =>
+  creditNotes.filter((note) => note.position === position).reduce((sum, note) => sum + note.amountExGstCents, 0);
+
+function Said({ dispute, creditNotes }: { dispute: InvoiceDispute; creditNotes: readonly CreditNote[] }) {
+  const { answer } = dispute;
+  const note = creditNotes.find(({ reference }) => reference === answer?.creditNote);
+  return (
+    <S.Said data-open={answer === null ? '' : undefined}>
+      {answer === null && <Badge tone="warn">Disputed</Badge>}
+      <p>{dispute.words}</p>
+      <p data-soft="">
+        Sent {sydneyMoment(dispute.raisedAt)}
+        {answer === null && '. We answer by mail.'}
+      </p>
+      {answer && (
+        <p>
+          {note
+            ? `Credited ${formatAud(note.totalIncGstCents)} inc GST on ${formatDate(note.issuedOn)}, ${note.reference}: `
+            : 'The line stands: '}
+          {answer.words}
+        </p>
+      )}
+    </S.Said>
+  );
+}
