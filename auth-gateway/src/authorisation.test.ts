@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { MEMBER_ROLE_NAMES, MEMBER_ROLES, mayDo } from '@saltbush/clients/api';
+import type { ShipmentDetail } from '@saltbush/consignments/api';
 import { GATEWAY_APIS, isGatewayPath } from '@saltbush/contract/gate';
 import { ROUTES } from '../fixtures/authorisation-routes.data.ts';
 import { RULES, SENDERS, type Sender, type Verdict } from '../fixtures/authorisation-rules.data.ts';
@@ -72,7 +73,7 @@ describe.each(['embedded', 'server'] as const)('who may do what, in the %s datab
   let gateway: TestGateway;
   let reference = '';
   let rateSheet = 0;
-  const { make, save, carry, recordPod, putPicture, move } = bookingDesk(
+  const { act, make, save, carry, recordPod, putPicture, move } = bookingDesk(
     () => gateway,
     () => FRIDAY,
   );
@@ -90,6 +91,11 @@ describe.each(['embedded', 'server'] as const)('who may do what, in the %s datab
     await recordPod(reference);
     await putPicture(reference, 'photo', PNG);
     await move(reference, 'invoiced');
+    const words = { submissionId: randomUUID(), words: 'Too much' };
+    const lines = `/api/shipments/${reference}/invoice/disputes`;
+    const { body } = await gateway.post(lines, { ...words, position: 1 }, SENDERS.ana);
+    const [{ id } = { id: 0 }] = (body as unknown as ShipmentDetail).invoice?.disputes ?? [];
+    await act(reference, `disputes/${id}/answer`, { ...words, outcome: 'credited', amountCents: 100 });
   });
   afterAll(() => gateway.close());
   beforeEach(async () => {
@@ -100,6 +106,7 @@ describe.each(['embedded', 'server'] as const)('who may do what, in the %s datab
     path
       .replace(':reference', reference)
       .replace(':token', 'aaaaaaaaaaaaaaaaaaaaaa')
+      .replace(':creditNote', 'CN-2026-00001')
       .replace(':picture', 'photo')
       .replace(':kind', 'licence')
       .replace(':name', 'mf-quote')

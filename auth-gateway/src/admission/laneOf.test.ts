@@ -23,6 +23,7 @@ describe('the lane of a request', () => {
     ['/api/shipments.csv', 'document', { hasSession: true }],
     ['/api/shipments/papers.pdf', 'papers', { method: 'POST', hasSession: true }],
     ['/api/shipments/papers', 'write', { method: 'POST', hasSession: true }],
+    ['/api/ops/invoices/myob.txt', 'document', { hasSession: true }],
     ['/api/telemetry', 'telemetry', { method: 'POST' }],
     ['/api/tracking/1', 'team-api', {}],
     ['/api/tracking/1/events', 'team-api', { hasSession: true }],

@@ -20,7 +20,7 @@ const SIGN_IN = /^\/(?:idp(?:\/|$)|api\/(?:login|callback|logout)(?:\/|$))/;
 const RELEASES = /^\/(?:api\/releases|metrics)(?:\/|$)/;
 const PUBLISH = /^\/api\/releases\/[^/]+$/;
 const PAPERS = /\/papers\.pdf$/;
-const DOCUMENT = /(?:\.pdf|\/pdf|\.csv)$/;
+const DOCUMENT = /(?:\.pdf|\/pdf|\.csv|\.txt)$/;
 
 /** The kind of work that a request asks for; null for files of releases, which are always answered. */
 export function laneOf({ method, path, hasSession, isKnown, isLarge }: Arrival): LaneName | null {

@@ -7,6 +7,7 @@ it.each([
   ['/api/invitations/7/acceptance', true],
   ['/api/clients/people/7/role', true],
   ['/api/clients', false],
+  ['/api/shipments/SH-2026-0123/invoice/disputes', true],
   ['/api/rate-sheet-uploads', false],
   ['/api/quotes', false],
   ['/api/logout', false],

@@ -22,7 +22,7 @@ const matching = (db: Kysely<Tables>, wanted: Wanted, today: IsoDate) =>
     .where(inView(today)[wanted.view])
     .select(['invoices.reference', 'invoices.booking_reference', 'invoices.gst_basis_points'])
     .select(sql<string>`invoices.buyer ->> 'name'`.as('buyer_name'))
-    .select(sql<string>`invoices.supply ->> 'customerReference'`.as('customer_reference'));
+    .select(sql<string>`coalesce(invoices.supply ->> 'customerReference', '')`.as('customer_reference'));
 
 const invoicesIn = (db: Kysely<Tables>, wanted: Wanted, today: IsoDate) =>
   matching(db, wanted, today)

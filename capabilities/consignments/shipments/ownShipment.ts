@@ -1,6 +1,6 @@
 import { orNotFound } from '@saltbush/capability/desk';
 import type { ShipmentDetail } from '../api/shipments.ts';
-import type { ConsignmentParts } from '../consignment-parts.ts';
+import type { BookingContext } from '../bookings/booking-context.ts';
 import { clientScope } from './client-scope.ts';
 import { findShipment } from './findShipment.ts';
 
@@ -13,7 +13,7 @@ const NO_SHIPMENT = 'You have no consignment with this reference. Check the refe
 export async function ownShipment(
   reference: string,
   userId: string,
-  { database: { db }, links, now }: Pick<ConsignmentParts, 'database' | 'links' | 'now'>,
+  { database: { db }, links, now }: Pick<BookingContext, 'database' | 'links' | 'now'>,
 ): Promise<ShipmentDetail> {
   const scope = await clientScope(db, userId);
   return orNotFound(await findShipment(reference, scope, { db, links, now: now() }), NO_SHIPMENT);

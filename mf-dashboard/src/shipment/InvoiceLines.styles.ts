@@ -1,6 +1,10 @@
 import { color, figures, space, surface, text } from '@saltbush/ui';
 import styled from 'styled-components';
 
+export const Heading = styled.h3`
+  margin-top: ${space(1)};
+`;
+
 export const Lines = styled.ul`
   ${figures}
   display: grid;
@@ -26,15 +30,16 @@ export const Lines = styled.ul`
   }
 `;
 
-/** What the line charges, and its button beside it where there is room. */
+/** What the line charges, then its button. */
 export const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
-  gap: ${space(0.5)} ${space(2)};
+  gap: ${space(0.5)} ${space(1)};
+  min-height: 2.5rem;
 
   > span {
+    flex: 1 1 7rem;
     overflow-wrap: anywhere;
   }
 `;

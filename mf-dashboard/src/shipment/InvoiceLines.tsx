@@ -39,7 +39,7 @@ export function InvoiceLines({ reference, invoice }: InvoiceLinesProps) {
       ))}
       {payTo && standing !== 'paid' && (
         <>
-          <h3>How to pay</h3>
+          <S.Heading>How to pay</S.Heading>
           <FactList
             aria-label="How to pay"
             rows={[
@@ -51,7 +51,7 @@ export function InvoiceLines({ reference, invoice }: InvoiceLinesProps) {
           />
         </>
       )}
-      <h3>Lines of the invoice</h3>
+      <S.Heading>Lines of the invoice</S.Heading>
       <S.Lines ref={list} tabIndex={-1} aria-label="Lines of the invoice">
         {lines.map(({ label, amountCents }, index) => {
           const position = index + 1;
@@ -61,9 +61,8 @@ export function InvoiceLines({ reference, invoice }: InvoiceLinesProps) {
           return (
             <li key={position}>
               <S.Line>
-                <span>
-                  {label}, {formatAud(amountCents)}
-                </span>
+                <span>{label}</span>
+                <b>{formatAud(amountCents)}</b>
                 {!isOpen && isLeft && openAt !== position && (
                   <Button
                     variant="quiet"

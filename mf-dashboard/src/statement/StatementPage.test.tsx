@@ -52,7 +52,7 @@ it('says what was owed, what changed it, and what is left, with the file and the
 it('shows a credit note as what it is, and in how many days invoices are due', async () => {
   const note = {
     ...aStatement().entries[0],
-    kind: 'credit-note',
+    kind: 'payment',
     creditNote: 'CN-2026-00007',
   } as Statement['entries'][0];
   const terms = [{ account: 'Harbour Foods', days: 14 }];
