@@ -34,7 +34,7 @@ export const disputeRoutes: readonly Route<ConsignmentParts>[] = [
     async (call, parts): Promise<ShipmentDetail> => {
       // Whether it is theirs comes before what was sent.
       const { reference } = await ownShipment(call.params.reference, call.user.id, parts);
-      await raiseDispute({ reference, input: call.body, actor: call.user.email }, parts);
+      await raiseDispute({ reference, input: call.body, user: call.user }, parts);
       return ownShipment(reference, call.user.id, parts);
     },
   ),

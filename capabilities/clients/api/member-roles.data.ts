@@ -1,5 +1,5 @@
 /** What a member of a company may do beside reading, which everybody may. */
-export const MEMBER_ACTS = ['book', 'quote', 'labels', 'rates', 'people'] as const;
+export const MEMBER_ACTS = ['book', 'quote', 'labels', 'rates', 'dispute', 'people'] as const;
 export type MemberAct = (typeof MEMBER_ACTS)[number];
 
 interface Role {
@@ -20,7 +20,7 @@ export const MEMBER_ROLES = {
     as: 'an owner',
     many: 'owners',
     does: 'Does everything, and says who belongs to the company',
-    may: ['book', 'quote', 'labels', 'rates', 'people'],
+    may: ['book', 'quote', 'labels', 'rates', 'dispute', 'people'],
   },
   booker: {
     label: 'Booker',
@@ -33,8 +33,8 @@ export const MEMBER_ROLES = {
     label: 'Accounts',
     as: 'accounts',
     many: 'accounts',
-    does: 'Reads invoices and statements, and keeps the rate sheets',
-    may: ['rates'],
+    does: 'Reads and disputes invoices, and keeps the rate sheets',
+    may: ['rates', 'dispute'],
   },
   viewer: {
     label: 'Viewer',

@@ -1,9 +1,9 @@
 import { MEMBER_ACTS, MEMBER_ROLE_NAMES, type MemberAct, type MemberRole, mayDo, whoMay } from './member-roles.data.ts';
 
 it.each<[MemberRole, MemberAct[]]>([
-  ['owner', ['book', 'quote', 'labels', 'rates', 'people']],
+  ['owner', ['book', 'quote', 'labels', 'rates', 'dispute', 'people']],
   ['booker', ['book', 'quote', 'labels']],
-  ['accounts', ['rates']],
+  ['accounts', ['rates', 'dispute']],
   ['viewer', []],
 ])('the role %s may do %j and nothing else', (role, acts) => {
   expect(MEMBER_ACTS.filter((act) => mayDo(role, act))).toEqual(acts);

@@ -3,7 +3,7 @@ import { recordVersion } from '@saltbush/business-api/record-version';
 import { requiredLines } from '@saltbush/business-api/texts';
 import * as yup from 'yup';
 import type { ACCOUNT_STATUSES } from './client-options.data.ts';
-import { MEMBER_ROLE_NAMES, type MemberAct, type MemberRole } from './member-roles.data.ts';
+import { MEMBER_ROLE_NAMES, type MemberRole } from './member-roles.data.ts';
 
 /** A company that the signed-in user belongs to. */
 export interface Membership {
@@ -12,8 +12,8 @@ export interface Membership {
   businessName: string;
   status: keyof typeof ACCOUNT_STATUSES;
   role: MemberRole;
-  /** What the role lets them do beside reading. */
-  may: readonly MemberAct[];
+  /** What the role lets them do beside reading: `MemberAct`s, with more to come. */
+  may: readonly string[];
 }
 
 /** `GET /api/clients/memberships`: the companies of the signed-in user. The first is the one whose rate sheets they use. */

@@ -8,6 +8,7 @@ const DONE: Record<MemberAct, string> = {
   quote: 'save, price and mail quotes for it',
   labels: 'print its labels and consignment notes',
   rates: 'change its rate sheets',
+  dispute: 'dispute its invoices',
   people: 'say who belongs to it',
 };
 

@@ -1,4 +1,3 @@
-import type { MemberAct } from '@saltbush/clients/api';
 import type { IsoDate } from '@saltbush/freight';
 import type { BookingException, BookingStatus, StatusBadge } from './booking-statuses.ts';
 import type { Booking } from './bookings.ts';
@@ -107,8 +106,11 @@ export interface ShipmentDetail extends Shipment, Omit<Booking, keyof Shipment> 
    * whose role does not save quotes.
    */
   quoteToken: string;
-  /** What whoever asks may do to it beside reading. Older gateways leave out this and what follows. */
-  may?: readonly MemberAct[];
+  /**
+   * What whoever asks may do to it beside reading: `MemberAct`s, with more to come. Older gateways leave out this and what
+   * follows.
+   */
+  may?: readonly string[];
   /** E-mail of whoever was signed in, or stands in the form. */
   bookedBy?: string | null;
   /** E-mail, or `holder of the link`; null unless the client cancelled it. */

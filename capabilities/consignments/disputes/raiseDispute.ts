@@ -1,6 +1,8 @@
 import { takeOnce } from '@saltbush/capability/database';
 import { queueMail } from '@saltbush/capability/mail';
 import { Refusal } from '@saltbush/capability/refusal';
+import { requireMay } from '@saltbush/clients/neighbours';
+import type { User } from '@saltbush/contract';
 import type { Transaction } from 'kysely';
 import type { DisputeLineInput } from '../api/disputes.ts';
 import type { BookingContext } from '../bookings/booking-context.ts';
@@ -14,8 +16,7 @@ interface Raising {
   /** Of the consignment; the caller made sure that it is the user's. */
   reference: string;
   input: DisputeLineInput;
-  /** E-mail of the user. */
-  actor: string;
+  user: Pick<User, 'id' | 'email'>;
 }
 
 function requireLine(invoice: InvoiceRecord, position: number): InvoiceRecord['lines'][number] {
@@ -34,12 +35,13 @@ function requireLine(invoice: InvoiceRecord, position: number): InvoiceRecord['l
 
 async function raise(
   transaction: Transaction<Tables>,
-  { reference, input, actor }: Raising,
+  { reference, input, user: { id: userId, email: actor } }: Raising,
   { now, publicUrl }: Pick<BookingContext, 'now' | 'publicUrl'>,
 ): Promise<boolean> {
   const locked = await lockInvoice(transaction, reference);
   if (locked === null) return false;
   const { row, invoice } = locked;
+  await requireMay(transaction, { userId, act: 'dispute', company: row.client_reference });
   // The same form was sent twice at once, and the other one came first.
   if (invoice.disputes.some(({ submission_id }) => submission_id === input.submissionId.toLowerCase())) return true;
   const line = requireLine(invoice, input.position);
@@ -79,7 +81,7 @@ async function raise(
  * Puts down what a client says against a line of the invoice, once for each form, and tells accounts. False when there is no
  * such consignment.
  * @throws Refusal `no-invoice`, `already-disputed` while an earlier one of the line waits for an answer, `invalid-input` for
- * a line that the invoice does not have or that nothing is left of, `submission-reused`.
+ * a line that the invoice does not have or that nothing is left of, `submission-reused`, `role-not-enough`.
  */
 export async function raiseDispute(
   raising: Raising,

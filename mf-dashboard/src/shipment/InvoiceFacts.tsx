@@ -20,10 +20,11 @@ interface InvoiceFactsProps {
   reference: string;
   quote: Quote;
   invoice: ShipmentInvoice;
+  mayDispute: boolean;
 }
 
 /** The tax invoice beside the quote: what differs and why, how it stands, its document, and its lines. */
-export function InvoiceFacts({ reference, quote, invoice }: InvoiceFactsProps) {
+export function InvoiceFacts({ reference, quote, invoice, mayDispute }: InvoiceFactsProps) {
   const { standing, dueOn, totalIncGstCents, paidCents = 0, creditedCents = 0, lines, disputes } = invoice;
   const difference = totalIncGstCents - quote.totalIncGstCents;
   const due = standing ? dueText(standing, dueOn) : `Due ${formatDate(dueOn)}`;
@@ -52,7 +53,7 @@ export function InvoiceFacts({ reference, quote, invoice }: InvoiceFactsProps) {
       </ButtonLink>
       {disputes && (
         <Suspense fallback={<Skeleton height="8rem" />}>
-          <InvoiceLines reference={reference} invoice={invoice} />
+          <InvoiceLines {...{ reference, invoice, mayDispute }} />
         </Suspense>
       )}
     </>

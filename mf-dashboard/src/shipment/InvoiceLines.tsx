@@ -12,10 +12,11 @@ interface InvoiceLinesProps {
   /** Of the consignment. */
   reference: string;
   invoice: ShipmentInvoice;
+  mayDispute: boolean;
 }
 
 /** Where to pay, every line of the invoice with what was said about it, and the credit notes. */
-export function InvoiceLines({ reference, invoice }: InvoiceLinesProps) {
+export function InvoiceLines({ reference, invoice, mayDispute }: InvoiceLinesProps) {
   const list = useRef<HTMLUListElement>(null);
   const [openAt, setOpenAt] = useState<number | null>(null);
   const { lines = [], disputes = [], creditNotes = [], payTo, standing } = invoice;
@@ -63,7 +64,7 @@ export function InvoiceLines({ reference, invoice }: InvoiceLinesProps) {
               <S.Line>
                 <span>{label}</span>
                 <b>{formatAud(amountCents)}</b>
-                {!isOpen && isLeft && openAt !== position && (
+                {mayDispute && !isOpen && isLeft && openAt !== position && (
                   <Button
                     variant="quiet"
                     size="small"

@@ -7,7 +7,7 @@ import { InvoiceFacts } from './InvoiceFacts.tsx';
 import * as S from './shipment.styles.ts';
 
 /** Every line of the price, and the tax invoice once it is issued. */
-export function PricePanel({ shipment }: { shipment: ShipmentDetail }) {
+export function PricePanel({ shipment, mayDispute }: { shipment: ShipmentDetail; mayDispute: boolean }) {
   const { reference, quote, quoteReference, invoice, pod } = shipment;
   return (
     <Panel title="Price" id="price">
@@ -26,7 +26,7 @@ export function PricePanel({ shipment }: { shipment: ShipmentDetail }) {
       </S.Totals>
       <S.Invoice>
         {invoice ? (
-          <InvoiceFacts reference={reference} quote={quote} invoice={invoice} />
+          <InvoiceFacts {...{ reference, quote, invoice, mayDispute }} />
         ) : (
           <F.Small>
             As quoted in {quoteReference}. The tax invoice shows here{' '}

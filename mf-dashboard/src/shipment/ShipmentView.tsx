@@ -57,7 +57,7 @@ export function ShipmentView({ shipment }: { shipment: ShipmentDetail }) {
             />
           </Panel>
         )}
-        <PricePanel shipment={shipment} />
+        <PricePanel shipment={shipment} mayDispute={mayDo('dispute')} />
         {mayDo('quote') && (
           <div data-print="hide">
             <BookAgain shipment={shipment} />
