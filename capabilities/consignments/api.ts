@@ -1,34 +1,22 @@
-import type { ListQuery } from '@saltbush/business-api/api/list-query';
 import type { EventsOf, FileOf } from '@saltbush/business-api/api/route';
 import type { SearchRoute } from '@saltbush/contract/search';
 import type { Alerts } from './api/alerts.ts';
-import type { AllocateBookingInput, Clash } from './api/allocation.ts';
 import type { Analytics, Dashboard } from './api/analytics.ts';
-import type { Board, BoardQuery, DeskChange } from './api/board.ts';
 import type {
   Booking,
   BookingInput,
   BookingMade,
   CancelBookingInput,
   ClientBookings,
-  DeskBookingDetail,
-  DeskBookingSort,
-  DeskBookings,
-  DeskView,
-  MoveBookingInput,
   PickupClosed,
-  PodPicture,
-  RecordPodInput,
 } from './api/bookings.ts';
-import type { DeskInvoiceSort, DeskInvoices, DeskInvoiceView } from './api/desk-invoices.ts';
-import type { AnswerDisputeInput, DisputeLineInput } from './api/disputes.ts';
+import type { ConsignmentDeskRoutes, Picture } from './api/desk-routes.ts';
+import type { DisputeLineInput } from './api/disputes.ts';
 import type { Emissions } from './api/emissions.ts';
-import type { AccountingQuery } from './api/invoice-query.ts';
 import type { InvoiceQuery, Invoices } from './api/invoices.ts';
 import type { LabelQuery } from './api/labels.ts';
 import type { ManifestQuery } from './api/manifest-query.ts';
 import type { PaperPiece, PapersInput, PapersPlan } from './api/papers.ts';
-import type { RecordPaymentInput } from './api/payments.ts';
 import type { ShipmentChange, ShipmentDetail, ShipmentQuery, Shipments } from './api/shipments.ts';
 import type { Statement } from './api/statements.ts';
 import type { Tracked, TrackInput } from './api/tracking.ts';
@@ -171,13 +159,8 @@ interface Period {
   to?: string;
 }
 
-interface Picture {
-  params: { picture: PodPicture };
-  answer: FileOf<'image/jpeg' | 'image/png' | 'image/webp'>;
-}
-
 /** What each route takes and gives. */
-export interface ConsignmentRoutes {
+export interface ConsignmentRoutes extends ConsignmentDeskRoutes {
   'POST /api/bookings': {
     body: BookingInput;
     answer: BookingMade;
@@ -191,8 +174,6 @@ export interface ConsignmentRoutes {
     };
   };
   'GET /api/shipments/search': SearchRoute;
-  'GET /api/ops/bookings/search': SearchRoute;
-
   'GET /api/bookings': { query: { page?: number }; answer: ClientBookings };
   'GET /api/bookings/:token': { answer: Booking; refusals: { 'not-found': unknown } };
   'GET /api/bookings/:token/pod.pdf': { answer: FileOf<'application/pdf'> };
@@ -205,7 +186,6 @@ export interface ConsignmentRoutes {
     answer: Booking;
     refusals: { 'cancellation-closed': unknown; 'charge-not-accepted': unknown };
   };
-
   'GET /api/shipments': { query: Partial<ShipmentQuery>; answer: Shipments };
   'GET /api/shipments.csv': { query: Partial<ShipmentQuery>; answer: FileOf<'text/csv'> };
   'GET /api/shipments/events': {
@@ -247,78 +227,10 @@ export interface ConsignmentRoutes {
   'GET /api/invoices/statement.pdf': { query: { month?: string }; answer: FileOf<'application/pdf'> };
   'GET /api/invoices/statement.csv': { query: { month?: string }; answer: FileOf<'text/csv'> };
   'POST /api/track': { body: TrackInput; answer: Tracked; refusals: { 'not-found': unknown } };
-
   'GET /api/alerts': { answer: Alerts };
   'GET /api/analytics': { query: Period; answer: Analytics };
   'GET /api/dashboard': { answer: Dashboard };
   'GET /api/emissions': { query: Period & { page?: number }; answer: Emissions };
-
-  'GET /api/ops/board': { query: BoardQuery; answer: Board };
-  'GET /api/ops/board/manifest.pdf': { query: BoardQuery; answer: FileOf<'application/pdf'> };
-  'GET /api/ops/board/manifest.csv': { query: BoardQuery; answer: FileOf<'text/csv'> };
-  'GET /api/ops/board/events': {
-    answer: EventsOf<{ ready: Record<string, never>; booking: DeskChange; resync: Record<string, never> }>;
-  };
-  'POST /api/ops/bookings/:reference/allocation': {
-    body: AllocateBookingInput;
-    answer: DeskBookingDetail;
-    refusals: {
-      'double-use': { clashes: Clash[] };
-      'driver-not-approved': unknown;
-      'licence-too-low': unknown;
-      stale: unknown;
-      'status-not-possible': unknown;
-      'vehicle-not-active': unknown;
-      'vehicle-too-small': unknown;
-    };
-  };
-  'POST /api/ops/bookings/:reference/payments': {
-    body: RecordPaymentInput;
-    answer: DeskBookingDetail;
-    refusals: { 'no-invoice': unknown; stale: unknown };
-  };
-  'POST /api/ops/bookings/:reference/disputes/:id/answer': {
-    body: AnswerDisputeInput;
-    answer: DeskBookingDetail;
-    refusals: { 'dispute-answered': unknown; stale: unknown; 'submission-reused': unknown };
-  };
-  'GET /api/ops/bookings/:reference/credit-notes/:creditNote.pdf': { answer: FileOf<'application/pdf'> };
-  'GET /api/ops/invoices': { query: ListQuery<DeskInvoiceView, DeskInvoiceSort>; answer: DeskInvoices };
-  'GET /api/ops/invoices/xero.csv': { query: AccountingQuery; answer: FileOf<'text/csv'> };
-  'GET /api/ops/invoices/myob.txt': { query: AccountingQuery; answer: FileOf<'text/tab-separated-values'> };
-  'GET /api/ops/bookings': { query: ListQuery<DeskView, DeskBookingSort>; answer: DeskBookings };
-  'GET /api/ops/bookings/:reference': { answer: DeskBookingDetail };
-  'GET /api/ops/bookings/:reference/pod.pdf': { answer: FileOf<'application/pdf'> };
-  'GET /api/ops/bookings/:reference/labels.pdf': { query: LabelQuery; answer: FileOf<'application/pdf'> };
-  'GET /api/ops/bookings/:reference/consignment-note.pdf': { query: LabelQuery; answer: FileOf<'application/pdf'> };
-  'GET /api/ops/bookings/:reference/dangerous-goods.pdf': { answer: FileOf<'application/pdf'> };
-  'POST /api/ops/bookings/papers': {
-    body: PapersInput;
-    answer: PapersPlan;
-    refusals: { 'not-found': unknown; 'too-many-labels': unknown };
-  };
-  'POST /api/ops/bookings/papers.pdf': {
-    body: PaperPiece;
-    answer: FileOf<'application/pdf'>;
-    refusals: { 'not-found': unknown };
-  };
-  'GET /api/ops/bookings/:reference/pod/:picture': Picture;
-  'POST /api/ops/bookings/:reference/events': {
-    body: MoveBookingInput;
-    answer: DeskBookingDetail;
-    refusals: { stale: unknown; 'status-not-possible': unknown };
-  };
-  'POST /api/ops/bookings/:reference/pod': {
-    body: RecordPodInput;
-    answer: DeskBookingDetail;
-    refusals: { stale: unknown; 'status-not-possible': unknown };
-  };
-  'PUT /api/ops/bookings/:reference/pod/:picture': {
-    params: { picture: PodPicture };
-    file: 'image/jpeg' | 'image/png' | 'image/webp';
-    answer: DeskBookingDetail;
-    refusals: { 'pod-missing': unknown };
-  };
 }
 
 declare module '@saltbush/business-api/api/routes' {
