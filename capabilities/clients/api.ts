@@ -77,6 +77,7 @@ export {
   type MemberAct,
   type MemberRole,
   mayDo,
+  roleMeaning,
   whoMay,
 } from './api/member-roles.data.ts';
 export {

@@ -58,3 +58,9 @@ export const whoMay = (act: MemberAct): string =>
   MEMBER_ROLE_NAMES.filter((role) => mayDo(role, act))
     .map((role) => MEMBER_ROLES[role].many)
     .join(' and ');
+
+/** What the role does, to go on a sentence with. */
+export const roleMeaning = (role: MemberRole): string => {
+  const { does } = MEMBER_ROLES[role];
+  return does.charAt(0).toLowerCase() + does.slice(1);
+};

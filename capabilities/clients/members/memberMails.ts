@@ -1,7 +1,7 @@
 import { type Mail, mailLayout } from '@saltbush/capability/mail';
 import { formatMoment } from '@saltbush/freight';
 import { brand } from '@saltbush/ui/brand';
-import { MEMBER_ROLES, type MemberRole } from '../api/member-roles.data.ts';
+import { MEMBER_ROLES, type MemberRole, roleMeaning } from '../api/member-roles.data.ts';
 
 /** How long somebody has to join. */
 export const MEMBER_INVITATION_DAYS = 7;
@@ -26,7 +26,7 @@ interface InvitationFacts {
 /** Invites somebody to join a company, with the link where they do. */
 export function memberInvitationMail(facts: InvitationFacts): Mail {
   const { to, reference, businessName, role, invitedBy, expiresAt, token, publicUrl } = facts;
-  const { label, does } = MEMBER_ROLES[role];
+  const { label } = MEMBER_ROLES[role];
   const who = invitedBy === 'staff' ? 'Our staff invite you' : `${invitedBy} invites you`;
   const until = formatMoment(expiresAt.getTime(), 'Australia/Sydney');
   return {
@@ -38,7 +38,7 @@ export function memberInvitationMail(facts: InvitationFacts): Mail {
       title: 'Join a client account',
       preheader: `Reference ${reference}, until ${until}.`,
       paragraphs: [
-        `${who} to the client account ${reference} of ${businessName}, in the role ${label}: ${does.charAt(0).toLowerCase()}${does.slice(1)}.`,
+        `${who} to the client account ${reference} of ${businessName}, in the role ${label}: ${roleMeaning(role)}.`,
         `Sign in with this very address, ${to}, and accept. Until then you see nothing of the account and it sees nothing of yours.`,
       ],
       link: {

@@ -1,5 +1,5 @@
 import { apiError } from '@saltbush/calls';
-import { MEMBER_ROLES, type MemberInvitation } from '@saltbush/clients/api';
+import { MEMBER_ROLES, type MemberInvitation, roleMeaning } from '@saltbush/clients/api';
 import { useToast, useVisitor } from '@saltbush/contract';
 import { Button, ButtonLink, keepTogether, Notice, TextLink, WayBack } from '@saltbush/ui';
 import { brand } from '@saltbush/ui/brand';
@@ -88,7 +88,7 @@ function Invited({ token, invitation }: { token: string; invitation: MemberInvit
       </Panel>
     );
   }
-  const { label, does } = MEMBER_ROLES[role];
+  const { label } = MEMBER_ROLES[role];
   const onJoin = async () => {
     const { data } = await join(token);
     if (data) showToast({ tone: 'success', title: `You joined ${businessName}` });
@@ -97,7 +97,8 @@ function Invited({ token, invitation }: { token: string; invitation: MemberInvit
     <Panel title={businessName}>
       <S.Words>
         <p>
-          {inviterName(invitedBy)} to the client account {reference}, in the role <strong>{label}</strong>. {does}.
+          {inviterName(invitedBy)} to the client account {reference}, in the role <strong>{label}</strong>:{' '}
+          {roleMeaning(role)}.
         </p>
         <p>
           Join, and you see what is sent and billed for it, and everybody who belongs to it sees your e-mail address,

@@ -36,15 +36,15 @@ export function MemberRow({ member, mayChange, isLastOwner, onGone }: MemberRowP
           {email}
           {isYou && ' (you)'}
         </h3>
+        <div>
+          <Badge tone={role === 'owner' ? 'good' : 'neutral'}>{MEMBER_ROLES[role].label}</Badge>
+        </div>
         <p>
           Joined {sydneyMoment(joinedAt)}
           {invitedBy !== null && `, invited by ${actorName(invitedBy)}`}
         </p>
         <p>{lastSignInAt === null ? 'Not signed in within a week' : `Signed in last ${sydneyMoment(lastSignInAt)}`}</p>
       </S.Who>
-      <div>
-        <Badge tone={role === 'owner' ? 'good' : 'neutral'}>{MEMBER_ROLES[role].label}</Badge>
-      </div>
       <S.Acts ref={acts} tabIndex={-1}>
         {mayChange && isLastOwner && <p>The only owner. Make somebody else an owner first.</p>}
         {mayChange && !isLastOwner && (

@@ -41,6 +41,9 @@ export function WaitingRow({ invitation, mayChange, onGone }: WaitingRowProps) {
     <S.Row aria-label={`Invitation of ${email}`}>
       <S.Who>
         <h3>{email}</h3>
+        <div>
+          <Badge tone={hasEnded ? 'warn' : 'neutral'}>{hasEnded ? 'Ended' : MEMBER_ROLES[role].label}</Badge>
+        </div>
         <p>
           Sent {sydneyMoment(sentAt)} by {actorName(invitedBy)}
         </p>
@@ -48,9 +51,6 @@ export function WaitingRow({ invitation, mayChange, onGone }: WaitingRowProps) {
           {hasEnded ? 'Ended' : 'Works until'} {sydneyMoment(expiresAt)}
         </p>
       </S.Who>
-      <div>
-        <Badge tone={hasEnded ? 'warn' : 'neutral'}>{hasEnded ? 'Ended' : MEMBER_ROLES[role].label}</Badge>
-      </div>
       <S.Acts>
         {mayChange && (
           <>

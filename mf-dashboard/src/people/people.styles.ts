@@ -2,13 +2,13 @@ import { color, media, radius, space, surface, text } from '@saltbush/ui';
 import styled from 'styled-components';
 import { row } from '../frame/rows.styles.ts';
 
-/** Who it is, their role, and what an owner may do about them; a form opens below all three. */
+/** Who it is in which role, and what an owner may do about them; a form opens below both. */
 export const Row = styled.li`
   ${row}
   grid-template-columns: minmax(0, 1fr);
 
   ${media.tablet} {
-    grid-template-columns: minmax(0, 1fr) 6rem 14rem;
+    grid-template-columns: minmax(0, 1fr) 13rem;
   }
 `;
 
@@ -18,7 +18,12 @@ export const Who = styled.div`
   overflow-wrap: anywhere;
 
   > p {
+    max-width: none;
     color: ${surface.textSoft};
+  }
+
+  > div {
+    margin-block: ${space(0.25)} ${space(0.5)};
   }
 `;
 
