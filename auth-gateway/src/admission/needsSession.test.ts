@@ -4,6 +4,7 @@ it.each([
   ['/api/ops/people/search', true],
   ['/api/releases/mf-quote/rollback', true],
   ['/api/rate-sheets', true],
+  ['/api/shipments/papers', true],
   ['/api/invitations/7/acceptance', true],
   ['/api/clients/people/7/role', true],
   ['/api/clients', false],

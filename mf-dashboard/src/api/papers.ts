@@ -1,14 +1,13 @@
 import { type ApiAnswer, apiCall } from '@saltbush/business-api/api';
 import { type PdfJob, startPdfJob } from '@saltbush/calls';
-import type { PaperKind, PapersPlan } from '@saltbush/consignments/api';
+import type { PaperKind, PapersPlan, ShipmentQuery } from '@saltbush/consignments/api';
 import { request } from '@saltbush/contract';
-import type { ListAddress } from '../shipments/listAddress.ts';
 
 /** Rows per request: the most that the gateway gives. */
 const ROWS = 500;
 
 /** The references of the whole list, at most so many. Rejects when a part could not be read. */
-export async function referencesOf(wanted: ListAddress, most: number): Promise<string[]> {
+export async function referencesOf(wanted: Omit<ShipmentQuery, 'page' | 'size'>, most: number): Promise<string[]> {
   const references: string[] = [];
   for (let page = 1; references.length < most; page += 1) {
     const { segments } = apiCall('GET /api/shipments', { query: { ...wanted, page, size: ROWS } });

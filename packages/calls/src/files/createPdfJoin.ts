@@ -48,7 +48,7 @@ function objectOf(id: number, bytes: Uint8Array<ArrayBuffer>): PdfObject {
 
 /** The objects of a PDF with a plain table of references, in the order of their bytes, with what is before and after. */
 function readPdf(bytes: Uint8Array<ArrayBuffer>) {
-  const tableAt = Number(found(textOf(bytes.subarray(-64)), /startxref\s+(\d+)/, 'table of objects'));
+  const tableAt = Number(found(textOf(bytes.subarray(-64)), /startxref\n(\d{1,10})\n/, 'table of objects'));
   const table = textOf(bytes.subarray(tableAt));
   const starts = [...table.matchAll(/^(\d{10}) \d{5} n/gm)].map(([, offset]) => Number(offset));
   const inOrder = [...starts.entries()].sort(([, one], [, other]) => one - other);
@@ -62,7 +62,7 @@ function readPdf(bytes: Uint8Array<ArrayBuffer>) {
 function renumbered(head: string, by: number): string {
   const moved = /^\d+ 0 obj\n\(/.test(head)
     ? head
-    : head.replace(/(\d+) 0 R\b/g, (_reference, id: string) => `${Number(id) + by} 0 R`);
+    : head.replace(/\b(\d{1,7}) 0 R\b/g, (_reference, id: string) => `${Number(id) + by} 0 R`);
   return moved.replace(/^\d+/, (id) => String(Number(id) + by));
 }
 
@@ -90,14 +90,14 @@ export function createPdfJoin(): PdfJoin {
       const { objects, table, header } = readPdf(new Uint8Array(pdf));
       const by = ids;
       const headOf = (id: number) => objects.find((object) => object.id === id)?.head ?? '';
-      const root = headOf(Number(found(table, /\/Root (\d+) 0 R/, 'catalogue')));
-      const tree = Number(found(root, /\/Pages (\d+) 0 R/, 'pages'));
-      pages += Number(found(headOf(tree), /\/Count (\d+)/, 'number of pages'));
+      const root = headOf(Number(found(table, /\/Root (\d{1,7}) 0 R/, 'catalogue')));
+      const tree = Number(found(root, /\/Pages (\d{1,7}) 0 R/, 'pages'));
+      pages += Number(found(headOf(tree), /\/Count (\d{1,7})/, 'number of pages'));
       kids.push(tree + by);
       if (first === null) {
-        const name = found(table, /\/ID (\[[^\]]*\])/, 'name');
-        const info = Number(found(table, /\/Info (\d+) 0 R/, 'title')) + by;
-        first = { catalog: renumbered(root, by), trailer: `/Info ${info} 0 R\n/ID ${name}` };
+        const name = found(table, /\/ID \[<([0-9a-f]{2,64})>/, 'name');
+        const info = Number(found(table, /\/Info (\d{1,7}) 0 R/, 'title')) + by;
+        first = { catalog: renumbered(root, by), trailer: `/Info ${info} 0 R\n/ID [<${name}> <${name}>]` };
         write([header]);
       }
       const parts: Uint8Array<ArrayBuffer>[] = [];
@@ -115,7 +115,9 @@ export function createPdfJoin(): PdfJoin {
     file() {
       if (first === null) throw new Error('There is no PDF to join.');
       const tree = `${PAGES} 0 obj\n<<\n/Type /Pages\n/Count ${pages}\n/Kids [${kids.map((id) => `${id} 0 R`).join(' ')}]\n>>\nendobj\n`;
-      const catalog = first.catalog.replace(/^\d+/, String(CATALOG)).replace(/\/Pages \d+ 0 R/, `/Pages ${PAGES} 0 R`);
+      const catalog = first.catalog
+        .replace(/^\d+/, String(CATALOG))
+        .replace(/\/Pages \d{1,7} 0 R/, `/Pages ${PAGES} 0 R`);
       const tableAt = at + tree.length + catalog.length;
       const all = [...offsets];
       [all[PAGES], all[CATALOG]] = [at, at + tree.length];
