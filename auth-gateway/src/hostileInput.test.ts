@@ -22,8 +22,12 @@ const LONGEST_REFUSAL = 16_000;
 const WITHOUT_JSON = [
   'DELETE /api/driver-applications/:token/documents/:kind',
   'POST /api/auth/logout-notice',
+  'POST /api/clients/invitations/:id/sending',
+  'POST /api/clients/invitations/:id/withdrawal',
   'POST /api/invitations/:id/acceptance',
   'POST /api/invitations/:id/refusal',
+  'POST /api/invitations/links/:token/acceptance',
+  'POST /api/ops/clients/invitations/:id/sending',
   'POST /api/logout',
   'POST /api/ops/clients/:reference/invitation',
   'POST /api/ops/mails/:id/retry',
