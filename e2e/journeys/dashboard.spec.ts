@@ -85,6 +85,8 @@ test('the demo client sees every figure of the company’s freight', async ({ pa
       .nth(place)
       .check();
   await expect(dashboard.main.getByRole('button', { name: 'Print for 2 consignments' })).toBeVisible();
+  // From the top: further down, the bar of the site covers part of what scrolls below it.
+  await page.evaluate(() => scrollTo(0, 0));
   await expectFit(page);
   const labels = (await fileOf(page, 'Print for 2 consignments')).toString('latin1');
   const saved = await dashboard.main.getByText(/^Saved \d+ labels? for 2 consignments/).textContent();
