@@ -1,3 +1,4 @@
+import { sendCsv } from '@saltbush/capability/csv';
 import { type Route, route } from '@saltbush/capability';
 import { orNotFound } from '@saltbush/capability/desk';
 import { sendPdf } from '@saltbush/capability/pdf';
@@ -11,7 +12,6 @@ import type { ConsignmentParts } from './consignment-parts.ts';
 import { depotManifest } from './manifest/depotManifest.ts';
 import { manifestCsv } from './manifest/manifestCsv.ts';
 import { renderManifestPdf } from './manifest/renderManifestPdf.ts';
-import { sendCsv } from './shipments/sendCsv.ts';
 
 const NO_BOOKING = 'There is no such booking. Check the reference.';
 

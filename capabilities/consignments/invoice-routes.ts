@@ -1,4 +1,5 @@
 import { type Route, route } from '@saltbush/capability';
+import { sendCsv } from '@saltbush/capability/csv';
 import { deskQuery } from '@saltbush/capability/desk';
 import { localTime } from '@saltbush/freight';
 import { DESK_INVOICE_SORTS, DESK_INVOICE_VIEWS, type DeskInvoices } from './api/desk-invoices.ts';
@@ -13,7 +14,6 @@ import { listDeskInvoices } from './invoice-list/listDeskInvoices.ts';
 import { listInvoices } from './invoice-list/listInvoices.ts';
 import { clientScope } from './shipments/client-scope.ts';
 import { EXPORT_RATE } from './shipments/exports.ts';
-import { sendCsv } from './shipments/sendCsv.ts';
 
 const todayOf = ({ now }: ConsignmentParts) => localTime(now(), 'Australia/Sydney').date;
 

@@ -1,4 +1,5 @@
 import { type Route, route } from '@saltbush/capability';
+import { sendCsv } from '@saltbush/capability/csv';
 import { orNotFound } from '@saltbush/capability/desk';
 import { sendPdf } from '@saltbush/capability/pdf';
 import { SEARCH_RATE, searchQuerySchema } from '@saltbush/capability/search';
@@ -25,7 +26,6 @@ import { clientScope } from './shipments/client-scope.ts';
 import { EXPORT_RATE } from './shipments/exports.ts';
 import { listShipments } from './shipments/listShipments.ts';
 import { ownShipment as shipmentOf } from './shipments/ownShipment.ts';
-import { sendCsv } from './shipments/sendCsv.ts';
 import { shipmentsCsv } from './shipments/shipmentsCsv.ts';
 
 const NO_PICTURE = 'There is no such picture. Open the consignment to see what there is.';

@@ -1,4 +1,5 @@
 import { type Route, route } from '@saltbush/capability';
+import { sendCsv } from '@saltbush/capability/csv';
 import { sendPdf } from '@saltbush/capability/pdf';
 import { localTime, type Month } from '@saltbush/freight';
 import { statementQuerySchema } from './api/statement-query.ts';
@@ -6,7 +7,6 @@ import type { Statement } from './api/statements.ts';
 import type { ConsignmentParts } from './consignment-parts.ts';
 import { clientScope } from './shipments/client-scope.ts';
 import { EXPORT_RATE } from './shipments/exports.ts';
-import { sendCsv } from './shipments/sendCsv.ts';
 import { askedMonth } from './statements/askedMonth.ts';
 import { readStatement } from './statements/readStatement.ts';
 import { renderStatementPdf } from './statements/renderStatementPdf.ts';

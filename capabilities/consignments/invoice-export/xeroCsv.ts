@@ -1,5 +1,5 @@
 import { decimalAmount } from '@saltbush/freight';
-import { csvText } from '../shipments/csvText.ts';
+import { csvText } from '@saltbush/capability/csv';
 import type { AccountingDocument, AccountingLine } from './accounting-document.ts';
 import { dayMonthYear } from './dayMonthYear.ts';
 

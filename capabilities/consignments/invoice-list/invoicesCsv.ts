@@ -1,8 +1,8 @@
+import { csvText } from '@saltbush/capability/csv';
 import { decimalAmount, type IsoDate } from '@saltbush/freight';
 import type { Kysely } from 'kysely';
 import { INVOICE_STANDINGS, type Invoice, type InvoiceQuery } from '../api/invoices.ts';
 import type { ClientScope } from '../shipments/client-scope.ts';
-import { csvText } from '../shipments/csvText.ts';
 import { MOST_EXPORTED } from '../shipments/exports.ts';
 import type { Tables } from '../tables.ts';
 import { invoiceOf, readInvoices } from './listInvoices.ts';

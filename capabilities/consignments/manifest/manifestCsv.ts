@@ -1,4 +1,4 @@
-import { csvText } from '../shipments/csvText.ts';
+import { csvText } from '@saltbush/capability/csv';
 import type { Manifest, ManifestRow } from './manifest.ts';
 
 interface Line extends ManifestRow {

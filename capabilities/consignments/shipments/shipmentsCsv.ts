@@ -1,9 +1,9 @@
+import { csvText } from '@saltbush/capability/csv';
 import { decimalAmount } from '@saltbush/freight';
 import type { Kysely } from 'kysely';
 import type { Shipment, ShipmentQuery } from '../api/shipments.ts';
 import type { Tables } from '../tables.ts';
 import type { ClientScope } from './client-scope.ts';
-import { csvText } from './csvText.ts';
 import { MOST_EXPORTED } from './exports.ts';
 import { shipmentsQuery } from './listShipments.ts';
 import { orderOf } from './shipment-filters.ts';

@@ -1,8 +1,8 @@
+import { csvText } from '@saltbush/capability/csv';
 import { decimalAmount, type IsoDate, type Month } from '@saltbush/freight';
 import type { Kysely } from 'kysely';
 import { entryText, type StatementEntry } from '../api/statements.ts';
 import type { ClientScope } from '../shipments/client-scope.ts';
-import { csvText } from '../shipments/csvText.ts';
 import { MOST_EXPORTED } from '../shipments/exports.ts';
 import type { Tables } from '../tables.ts';
 import { periodOfMonth, readMovements, readTotals } from './readStatement.ts';

@@ -1,0 +1,3 @@
+// Tables as files for spreadsheets
+export { csvText, FORMULA } from './csvText.ts';
+export { sendCsv } from './sendCsv.ts';
