@@ -72,6 +72,7 @@ describe('routes', () => {
 describe.each(['embedded', 'server'] as const)('who may do what, in the %s database', (kind) => {
   let gateway: TestGateway;
   let reference = '';
+  let template = '';
   let rateSheet = 0;
   const { act, make, save, carry, recordPod, putPicture, move } = bookingDesk(
     () => gateway,
@@ -87,6 +88,8 @@ describe.each(['embedded', 'server'] as const)('who may do what, in the %s datab
     await layCompany(gateway.database, { user: 'bob', number: 2, now: FRIDAY });
     ({ reference } = await make(DANGEROUS, SENDERS.ana));
     await make({}, SENDERS.bob);
+    const kept = { submissionId: '0b8f6c1e-0a39-4d2a-9a53-6f1f6f9d6c02', name: 'Weekly' };
+    template = String((await gateway.post(`/api/shipments/${reference}/templates`, kept, SENDERS.ana)).body.reference);
     await carry(reference, 'out_for_delivery');
     await recordPod(reference);
     await putPicture(reference, 'photo', PNG);
@@ -105,6 +108,7 @@ describe.each(['embedded', 'server'] as const)('who may do what, in the %s datab
   const addressOf = (path: string): string =>
     path
       .replace(':reference', reference)
+      .replace(':template', template)
       .replace(':token', 'aaaaaaaaaaaaaaaaaaaaaa')
       .replace(':creditNote', 'CN-2026-00001')
       .replace(':picture', 'photo')

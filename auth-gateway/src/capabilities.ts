@@ -1,3 +1,4 @@
+import { addresses } from '@saltbush/addresses/capability';
 import { listCapabilities } from '@saltbush/capability';
 import { clients } from '@saltbush/clients/capability';
 import { consignments } from '@saltbush/consignments/capability';
@@ -8,13 +9,14 @@ import { healthChecks } from '@saltbush/health-checks/capability';
 import { quotes } from '@saltbush/quotes/capability';
 import { terms } from '@saltbush/terms/capability';
 
-/** The business of the site. What the demo freight is carried with comes before it. */
+/** The business of the site. What the demo freight is carried with comes before it, and the address book of the demo client after it. */
 export const CAPABILITIES = listCapabilities(
   quotes,
   drivers,
   fleet,
   consignments,
   clients,
+  addresses,
   enquiries,
   healthChecks,
   terms,

@@ -3,7 +3,7 @@ import { setImmediate as immediate } from 'node:timers/promises';
 import { ROUTES } from '../fixtures/authorisation-routes.data.ts';
 import { HOSTILE_HEADERS, HOSTILE_QUERIES } from '../fixtures/hostile-input/hostile-heads.data.ts';
 import { hostileBodies } from '../fixtures/hostile-input/hostileBodies.ts';
-import { hostileSheets } from '../fixtures/hostile-input/hostileSheets.ts';
+import { ADDRESS_FILE, hostileSheets } from '../fixtures/hostile-input/hostileSheets.ts';
 import { ROUTE_INPUTS } from '../fixtures/hostile-input/route-inputs.ts';
 import { routeSender } from '../fixtures/hostile-input/routeSender.ts';
 import { type Sending, sendApart } from '../fixtures/hostile-input/sendApart.ts';
@@ -21,6 +21,7 @@ const LONGEST_REFUSAL = 16_000;
 /** Routes that read their bodies as they are: files, archives and forms of a page. */
 const WITHOUT_JSON = [
   'DELETE /api/driver-applications/:token/documents/:kind',
+  'POST /api/addresses/imports',
   'POST /api/auth/logout-notice',
   'POST /api/clients/invitations/:id/sending',
   'POST /api/clients/invitations/:id/withdrawal',
@@ -37,6 +38,7 @@ const WITHOUT_JSON = [
   'POST /api/rate-sheets/:id/activation',
   'POST /api/releases/:name',
   'POST /api/releases/:name/working-copies/:id',
+  'POST /api/shipments/templates/:template/removal',
   'POST /confirm/:id',
   'POST /preview/:token',
   'PUT /api/driver-applications/:token/documents/:kind',
@@ -159,10 +161,14 @@ describe('hostile input on every route', () => {
   it('causes no fault of ours and blocks nobody: sheets', async () => {
     const sender = routeSender(() => gateway.url);
     const faults: string[] = [];
-    for (const route of ['POST /api/rate-sheet-uploads', 'POST /api/rate-sheets']) {
-      for (const { what, body } of hostileSheets()) {
-        const submission = route.endsWith('uploads') ? '' : `&submissionId=${randomUUID()}`;
-        const sending = () => sender(route, { body, query: `name=rates.csv${submission}` });
+    const queries: Record<string, () => string> = {
+      'POST /api/addresses/imports': () => 'act=import',
+      'POST /api/rate-sheet-uploads': () => 'name=rates.csv',
+      'POST /api/rate-sheets': () => `name=rates.csv&submissionId=${randomUUID()}`,
+    };
+    for (const [route, query] of Object.entries(queries)) {
+      for (const { what, body } of hostileSheets(route.includes('addresses') ? ADDRESS_FILE : undefined)) {
+        const sending = () => sender(route, { body, query: query() });
         faults.push(...faultOf(await measure(`${route}: ${what}`, sending)));
       }
     }

@@ -19,6 +19,7 @@ import type { ManifestQuery } from './api/manifest-query.ts';
 import type { PaperPiece, PapersInput, PapersPlan } from './api/papers.ts';
 import type { ShipmentChange, ShipmentDetail, ShipmentQuery, Shipments } from './api/shipments.ts';
 import type { Statement } from './api/statements.ts';
+import type { BookingTemplate, BookingTemplates, KeepTemplateInput } from './api/templates.ts';
 import type { Tracked, TrackInput } from './api/tracking.ts';
 
 export type { Alert, Alerts } from './api/alerts.ts';
@@ -149,6 +150,13 @@ export {
   type StatementTerms,
   termsText,
 } from './api/statements.ts';
+export { TEMPLATE_NAME_LENGTH } from './api/template-limits.ts';
+export {
+  type BookingTemplate,
+  type BookingTemplates,
+  type KeepTemplateInput,
+  keepTemplateSchema,
+} from './api/templates.ts';
 export { type Tracked, type TrackInput, trackSchema } from './api/tracking.ts';
 
 /** A window of months; the gateway chooses what is left out. */
@@ -203,6 +211,13 @@ export interface ConsignmentRoutes extends ConsignmentDeskRoutes {
     answer: FileOf<'application/pdf'>;
     refusals: { 'not-found': unknown };
   };
+  'GET /api/shipments/templates': { answer: BookingTemplates };
+  'POST /api/shipments/:reference/templates': {
+    body: KeepTemplateInput;
+    answer: BookingTemplate;
+    refusals: { 'not-found': unknown; 'template-known': unknown; 'templates-full': unknown };
+  };
+  'POST /api/shipments/templates/:template/removal': { answer: BookingTemplate };
   'GET /api/shipments/:reference': { answer: ShipmentDetail; refusals: { 'not-found': unknown } };
   'GET /api/shipments/:reference/pod.pdf': { answer: FileOf<'application/pdf'> };
   'GET /api/shipments/:reference/labels.pdf': { query: LabelQuery; answer: FileOf<'application/pdf'> };

@@ -4,6 +4,7 @@ import { bookingRoutes } from './booking-routes.ts';
 import { type ConsignmentParts, startConsignments } from './consignment-parts.ts';
 import { seedDemoBoard } from './demo/seedDemoBoard.ts';
 import { seedDemoCompany } from './demo/seedDemoCompany.ts';
+import { seedDemoTemplates } from './demo/seedDemoTemplates.ts';
 import { deskRoutes } from './desk-routes.ts';
 import { deskCounts } from './deskCounts.ts';
 import { disputeRoutes } from './dispute-routes.ts';
@@ -22,12 +23,14 @@ import { deskListsSql } from './migrations/0084-desk-lists.ts';
 import { handlingUnitsSql } from './migrations/0085-handling-units.ts';
 import { eventActorsSql } from './migrations/0087-event-actors.ts';
 import { creditNotesSql } from './migrations/0088-credit-notes.ts';
+import { bookingTemplatesSql } from './migrations/0092-booking-templates.ts';
 import { people } from './people/people.ts';
 import { retention } from './retention.ts';
 import type {} from './settings.ts';
 import { shipmentRoutes } from './shipment-routes.ts';
 import { statementRoutes } from './statement-routes.ts';
 import type { ConsignmentTables } from './tables.ts';
+import { templateRoutes } from './template-routes.ts';
 import { trackingRoutes } from './tracking-routes.ts';
 
 export type { ConsignmentTables } from './tables.ts';
@@ -36,7 +39,7 @@ export type { ConsignmentTables } from './tables.ts';
 export const consignments = defineCapability<ConsignmentTables, ConsignmentParts>({
   name: 'consignments',
   tables: [
-    ...(['bookings', 'booking_events', 'pods', 'pod_pictures', 'handling_units'] as const),
+    ...(['bookings', 'booking_events', 'pods', 'pod_pictures', 'handling_units', 'booking_templates'] as const),
     ...(['invoices', 'invoice_lines', 'invoice_documents', 'invoice_payments'] as const),
     ...(['invoice_disputes', 'credit_notes', 'credit_note_documents'] as const),
   ],
@@ -53,11 +56,12 @@ export const consignments = defineCapability<ConsignmentTables, ConsignmentParts
     { id: '0085-handling-units', statements: handlingUnitsSql },
     { id: '0087-event-actors', statements: eventActorsSql },
     { id: '0088-credit-notes', statements: creditNotesSql },
+    { id: '0092-booking-templates', statements: bookingTemplatesSql },
   ],
   start: startConsignments,
   routes: [
     ...[...bookingRoutes, ...deskRoutes, ...boardRoutes],
-    ...[...shipmentRoutes, ...invoiceRoutes, ...disputeRoutes, ...statementRoutes, ...figureRoutes],
+    ...[...shipmentRoutes, ...templateRoutes, ...invoiceRoutes, ...disputeRoutes, ...statementRoutes, ...figureRoutes],
     ...trackingRoutes,
   ],
   people,
@@ -65,6 +69,7 @@ export const consignments = defineCapability<ConsignmentTables, ConsignmentParts
   retention,
   async demo(house, userIdOf) {
     await seedDemoCompany(house, userIdOf);
+    await seedDemoTemplates(house, userIdOf);
     await seedDemoBoard(house);
   },
 });

@@ -12,6 +12,8 @@ export type ConsignmentCode =
   | 'pickup-closed'
   | 'pod-missing'
   | 'too-many-labels'
+  | 'template-known'
+  | 'templates-full'
   | 'vehicle-not-active'
   | 'vehicle-too-small';
 

@@ -9,6 +9,8 @@ it.each([
   ['/api/clients/people/7/role', true],
   ['/api/clients', false],
   ['/api/shipments/SH-2026-0123/invoice/disputes', true],
+  ['/api/addresses', true],
+  ['/api/shipments/SH-2026-0001/templates', true],
   ['/api/rate-sheet-uploads', false],
   ['/api/quotes', false],
   ['/api/logout', false],

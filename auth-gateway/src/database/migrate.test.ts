@@ -83,6 +83,8 @@ const RELEASED = [
   '0086-members',
   '0087-event-actors',
   '0088-credit-notes',
+  '0091-addresses',
+  '0092-booking-templates',
 ];
 
 describe('migrations', () => {

@@ -63,7 +63,8 @@ describe.each(['embedded', 'server'] as const)('people in the %s database', (kin
   it('are found by their address in any case, with the amount of data held', async () => {
     const { parts, acts: done } = await search(' Ana.RUIZ@private.EXAMPLE'.trim());
     expect(parts).toEqual({
-      ...{ account: 2, companies: 1, quotes: 4, bookings: 2, invoices: 2, enquiries: 1, drivers: 2, mails: 3 },
+      ...{ account: 2, companies: 1, addresses: 2, quotes: 4, bookings: 2, invoices: 2, enquiries: 1, drivers: 2 },
+      mails: 3,
     });
     expect(done).toEqual([]);
   });
@@ -105,8 +106,8 @@ describe.each(['embedded', 'server'] as const)('people in the %s database', (kin
     const { files, all } = await exported(ANA.email);
     expect(Object.keys(files).sort()).toEqual(
       expect.arrayContaining([
-        ...['README.txt', 'account.json', 'bookings.json', 'companies.json', 'drivers.json', 'enquiries.json'],
-        ...['invoices.json', 'mails.json', 'quotes.json', 'invoices/INV-SH-2026-101.pdf'],
+        ...['README.txt', 'account.json', 'addresses.json', 'bookings.json', 'companies.json', 'drivers.json'],
+        ...['enquiries.json', 'invoices.json', 'mails.json', 'quotes.json', 'invoices/INV-SH-2026-101.pdf'],
         ...['invoices/CN-SH-2026-101.pdf', 'driver-documents/DRV-2026-1approved/licence.png'],
       ]),
     );
@@ -142,7 +143,7 @@ describe.each(['embedded', 'server'] as const)('people in the %s database', (kin
     expect(counts).toMatchObject({
       account: { removed: 2, blanked: 0, kept: 0 },
       companies: { removed: 0, blanked: 1, kept: 0 },
-      bookings: { removed: 1, blanked: 1, kept: 0 },
+      ...{ addresses: { removed: 1, blanked: 1, kept: 0 }, bookings: { removed: 1, blanked: 1, kept: 0 } },
       invoices: { removed: 0, blanked: 1, kept: 1 },
       drivers: { removed: 1, blanked: 1, kept: 0 },
       mails: { removed: 3, blanked: 0, kept: 0 },

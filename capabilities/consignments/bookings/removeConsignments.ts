@@ -4,8 +4,8 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
 
 /**
- * Removes bookings with everything that belongs to them: trail, packages, proof of delivery, invoice with its payments and
- * credit notes, and quote. Runs in the caller's transaction.
+ * Removes bookings with everything that belongs to them: trail, packages, templates, proof of delivery, invoice with its
+ * payments and credit notes, and quote. Runs in the caller's transaction.
  */
 export async function removeConsignments(transaction: Kysely<Tables>, references: readonly string[]): Promise<void> {
   if (references.length === 0) return;
@@ -27,6 +27,7 @@ export async function removeConsignments(transaction: Kysely<Tables>, references
     await transaction.deleteFrom('invoice_lines').where('invoice_reference', 'in', invoiced).execute();
     await transaction.deleteFrom('invoices').where('reference', 'in', invoiced).execute();
   }
+  await transaction.deleteFrom('booking_templates').where('booking_reference', 'in', own).execute();
   await transaction.deleteFrom('handling_units').where('booking_reference', 'in', own).execute();
   await transaction.deleteFrom('pod_pictures').where('reference', 'in', own).execute();
   await transaction.deleteFrom('pods').where('reference', 'in', own).execute();

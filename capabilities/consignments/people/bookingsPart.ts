@@ -53,7 +53,13 @@ export const bookingsPart: PersonPart<ConsignmentTables> = {
         .select(['delivered_at_local', 'zone_abbreviation', 'pallets_in', 'pallets_out', 'notes'])
         .where('reference', '=', row.reference)
         .executeTakeFirst();
-      yield { ...row, details: withoutOthers(row.details), trail, proofOfDelivery: pod ?? null };
+      const templates = await db
+        .selectFrom('booking_templates')
+        .select(['name', 'kept_at'])
+        .where('booking_reference', '=', row.reference)
+        .orderBy('reference')
+        .execute();
+      yield { ...row, details: withoutOthers(row.details), trail, proofOfDelivery: pod ?? null, templates };
     }
     const others = (other: Person) => sql<boolean>`(${signedIn(other)} and not ${booked(other)})`;
     for await (const { reference, status, requested_at } of bookings(db, person, others)) {

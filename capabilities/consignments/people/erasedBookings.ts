@@ -35,6 +35,8 @@ async function blank(transaction: Kysely<Tables>, rows: readonly Row[], erasing:
     await turn();
   }
   await transaction.deleteFrom('pod_pictures').where('reference', 'in', references).execute();
+  // Nobody can book again what is blank now, and its name may be theirs.
+  await transaction.deleteFrom('booking_templates').where('booking_reference', 'in', references).execute();
   await transaction
     .updateTable('invoice_disputes')
     .set({ words: '', answer: '' })

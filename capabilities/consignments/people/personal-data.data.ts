@@ -56,6 +56,12 @@ export const PERSONAL_DATA: PersonalData = {
     recorded_by: audit(),
   },
   handling_units: { booking_reference: NONE, sscc: NONE },
+  booking_templates: {
+    reference: NONE,
+    booking_reference: NONE,
+    submission_id: NONE,
+    name: own('free text', 'who booked', 'row goes'),
+  },
   pod_pictures: {
     reference: NONE,
     kind: NONE,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { getDocumentProxy } from 'unpdf';
 import { bookingDesk, PNG } from '../../../auth-gateway/fixtures/bookingDesk.ts';
 import { startPostgres, type TestPostgres } from '../../../auth-gateway/fixtures/startPostgres.ts';
@@ -5,6 +6,7 @@ import { startTestGateway, type TestGateway } from '../../../auth-gateway/fixtur
 import type { Analytics, Dashboard } from '../api/analytics.ts';
 import type { Emissions } from '../api/emissions.ts';
 import type { Shipment, ShipmentDetail, Shipments } from '../api/shipments.ts';
+import type { BookingTemplates } from '../api/templates.ts';
 
 const ANA = { 'x-test-role': 'client', 'x-test-user': 'ana' };
 const BOB = { 'x-test-role': 'client', 'x-test-user': 'bob' };
@@ -240,6 +242,35 @@ describe.each(['embedded', 'server'] as const)('consignments in the %s database'
     expect(emissions.derivation).toContain('430 km of it are counted as sea');
     expect(emissions.derivation).toContain('freight ships (63 g), about a fifth on passenger ferries (459 g)');
     expect((await ask<Dashboard>('/api/dashboard', BOB)).alerts).toEqual([]);
+  });
+
+  it('are kept as templates by whoever may see them, each once under a name', async () => {
+    const { reference } = await make({}, ANA);
+    const form = { submissionId: randomUUID(), name: ' Weekly ' };
+    const keep = (body: Record<string, unknown>, headers = ANA, of = reference) =>
+      gateway.post(`/api/shipments/${of}/templates`, body, headers);
+    const kept = await keep(form);
+    expect(kept).toMatchObject({
+      status: 201,
+      body: { reference: 'TPL-2026-00001', name: 'Weekly', shipmentReference: reference, from: 'Sydney' },
+    });
+    const again = await keep(form);
+    expect([again.status, again.body]).toEqual([200, kept.body]);
+    expect(await keep({ ...form, submissionId: randomUUID(), name: 'weekly' })).toMatchObject({
+      status: 409,
+      body: { code: 'template-known', fields: [{ path: 'name' }] },
+    });
+    expect((await keep({ ...form, name: ' ' })).status).toBe(400);
+    const templates = (headers = ANA) => ask<BookingTemplates>('/api/shipments/templates', headers);
+    expect((await templates()).rows).toEqual([kept.body]);
+    expect((await templates(BOB)).rows).toEqual([]);
+    // Other people's are like absent ones, also to what is no form.
+    expect((await keep({}, BOB)).body).toEqual((await keep({}, BOB, 'SH-2026-9999')).body);
+    const remove = (headers = ANA) => gateway.post('/api/shipments/templates/TPL-2026-00001/removal', {}, headers);
+    expect((await remove(BOB)).status).toBe(404);
+    expect(await remove()).toMatchObject({ status: 200, body: kept.body });
+    expect((await remove()).status).toBe(404);
+    expect((await templates()).rows).toEqual([]);
   });
 
   it('tracks by reference and postcode, and tells a stranger nothing else', async () => {

@@ -12,6 +12,10 @@ export const PERSON_PARTS = {
     label: 'Client companies: contact, sign-in and uploads',
     kept: 'A company that others use, or that has freight, stays without the person.',
   },
+  addresses: {
+    label: 'Address books, and who added to them',
+    kept: 'The address book of a company stays with it, without who wrote in it.',
+  },
   quotes: {
     label: 'Saved quotes, and mails asked for them',
     kept: 'A quote that was booked stays with its consignment.',

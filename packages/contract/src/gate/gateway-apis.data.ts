@@ -3,6 +3,7 @@
  * the test names.
  */
 export const GATEWAY_APIS: ReadonlySet<string> = new Set([
+  'addresses',
   'alerts',
   'analytics',
   'auth',

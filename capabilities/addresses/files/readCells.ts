@@ -1,0 +1,62 @@
+import type { AddressFields, AddressFileFault } from '../api/addresses.ts';
+import { type Column, isFlag } from './address-columns.ts';
+
+export const BLANK: AddressFields = {
+  name: '',
+  street: '',
+  suburb: '',
+  postcode: '',
+  contactName: '',
+  phone: '',
+  openingHours: '',
+  gateM: '',
+  drivewayM: '',
+  heightM: '',
+  hasForklift: false,
+  needsTailgate: false,
+  hasDangerousGoods: false,
+  instructions: '',
+};
+
+const YES = ['yes', 'y', 'true', '1'];
+const NO = ['no', 'n', 'false', '0', ''];
+const METRES: readonly string[] = ['gateM', 'drivewayM', 'heightM'];
+/** How a cell begins that a spreadsheet would take for a formula, once an apostrophe has made it text. */
+const ESCAPED = /^'[=+\-@\t\r]/;
+
+/** Text without the apostrophe with which we, and others, write what is no formula. */
+const plain = (cell: string): string => (ESCAPED.test(cell) ? cell.slice(1) : cell).trim();
+
+/** What spreadsheets make of a text: Darwin's `0800` becomes 800, and some write the unit behind a number. */
+function textOf(field: string, cell: string): string {
+  if (field === 'postcode') return /^\d{3}$/.test(cell) ? `0${cell}` : cell;
+  if (METRES.includes(field) && cell.toLowerCase().endsWith('m')) return cell.slice(0, -1).trimEnd();
+  return cell;
+}
+
+/** A column of a file, and its place in each row. */
+export interface PlacedColumn {
+  column: Column;
+  at: number;
+}
+
+/** The fields of one row, with a fault for each cell that is neither yes nor no where it has to be. */
+export function readCells(
+  cells: readonly string[],
+  { row, columns }: { row: number; columns: readonly PlacedColumn[] },
+): { fields: AddressFields; faults: AddressFileFault[] } {
+  const fields: AddressFields = { ...BLANK };
+  const faults: AddressFileFault[] = [];
+  for (const { column, at } of columns) {
+    const { heading, field } = column;
+    const cell = plain(cells[at] ?? '');
+    if (!isFlag(field)) {
+      fields[field] = textOf(field, cell);
+      continue;
+    }
+    const word = cell.toLowerCase();
+    if (YES.includes(word)) fields[field] = true;
+    else if (!NO.includes(word)) faults.push({ row, column: heading, message: 'Write yes or no' });
+  }
+  return { fields, faults };
+}

@@ -1,0 +1,19 @@
+import type { Kysely } from 'kysely';
+import type { BookingTemplate } from '../api/templates.ts';
+import type { ClientScope } from '../shipments/client-scope.ts';
+import type { Tables } from '../tables.ts';
+import { templatesInScope } from './template-rows.ts';
+
+/** Removes a template of this scope, and says which it was; null when there is none. Its booking stays. */
+export async function removeTemplate(
+  db: Kysely<Tables>,
+  scope: ClientScope,
+  reference: string,
+): Promise<BookingTemplate | null> {
+  const template = await templatesInScope(db, scope)
+    .where('booking_templates.reference', '=', reference)
+    .executeTakeFirst();
+  if (!template) return null;
+  await db.deleteFrom('booking_templates').where('reference', '=', reference).execute();
+  return template;
+}
