@@ -3,6 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { gatewayOf, problemOf } from '../../fixtures/gatewayOf.ts';
 import { renderAt } from '../../fixtures/renderAt.tsx';
 import { LTL_REQUEST, quoteOf, TOKEN } from '../../fixtures/savedQuoteOf.ts';
+import { addressOfStop } from './addressOfStop.ts';
 import { BookingStatusPage } from './BookingStatusPage.tsx';
 
 const stop = {
@@ -56,6 +57,38 @@ function bookingOf(changes: Partial<Booking> = {}): Booking {
     ...changes,
   };
 }
+
+it('keeps a stop in the address book of a signed-in client', async () => {
+  const user = { id: 'u1', email: 'maya@example.com', firstName: 'Maya', roles: ['client' as const] };
+  let isKnown = false;
+  const calls = gatewayOf(({ name }) => {
+    if (!name.includes('addresses')) return { status: 200, body: bookingOf() };
+    if (isKnown) return problemOf(409, 'address-known', 'It is there.');
+    return { status: 201, body: { reference: 'ADR-2026-00001' } };
+  });
+  const page = { route: '/bookings/:token', page: <BookingStatusPage /> };
+  const view = renderAt(`/bookings/${TOKEN}`, { ...page, visitor: { status: 'signed-in', user } });
+  const [pickup] = await screen.findAllByRole('button', { name: 'Save this address' });
+  await view.user.click(pickup as HTMLElement);
+  expect(await screen.findByRole('link', { name: 'your addresses' })).toHaveAttribute('href', '/dashboard/addresses');
+  expect(calls.at(-1)?.body).toMatchObject({
+    name: 'Kim Pty Ltd',
+    street: '1 Dock Road',
+    suburb: 'Sydney',
+    postcode: '',
+  });
+  isKnown = true;
+  await view.user.click(screen.getByRole('button', { name: 'Save this address' }));
+  expect(await screen.findByText(/already/)).toBeInTheDocument();
+});
+
+it.each([
+  ['Newtown NSW 2042', 'Newtown', '2042'],
+  ['Surry Hills', 'Surry Hills', ''],
+  ['Darwin nt', 'Darwin', ''],
+])('reads %s as suburb and postcode', (suburb, name, postcode) => {
+  expect(addressOfStop({ ...stop, suburb })).toMatchObject({ suburb: name, postcode });
+});
 
 const open = () => renderAt(`/bookings/${TOKEN}`, { route: '/bookings/:token', page: <BookingStatusPage /> });
 

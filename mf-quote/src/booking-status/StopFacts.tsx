@@ -1,5 +1,6 @@
 import type { BookingStop } from '@saltbush/consignments/api';
 import * as S from '../record/record.styles.ts';
+import { KeepStop } from './KeepStop.tsx';
 
 /** One stop of the consignment as it was booked. */
 export function StopFacts({ title, stop }: { title: string; stop: BookingStop }) {
@@ -16,6 +17,7 @@ export function StopFacts({ title, stop }: { title: string; stop: BookingStop })
       </p>
       <p>{hasForklift ? 'Forklift or dock' : 'No forklift or dock'}</p>
       {instructions && <p>{instructions}</p>}
+      <KeepStop stop={stop} />
     </S.End>
   );
 }

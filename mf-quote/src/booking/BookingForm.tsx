@@ -77,10 +77,10 @@ export function BookingForm({ saved, again, earlier }: Props) {
                 <BookerFields form={form} />
               </S.Part>
               <S.Part>
-                <StopFields form={form} stop="pickup" />
+                <StopFields form={form} stop="pickup" saved={saved} />
               </S.Part>
               <S.Part>
-                <StopFields form={form} stop="delivery" />
+                <StopFields form={form} stop="delivery" saved={saved} />
               </S.Part>
               <S.Part>
                 <PickupTimeFields form={form} request={saved.request} now={now} />

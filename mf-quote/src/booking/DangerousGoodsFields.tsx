@@ -1,29 +1,13 @@
-import { type DangerousGood, MAX_DANGEROUS_GOODS } from '@saltbush/consignments/api';
+import { MAX_DANGEROUS_GOODS } from '@saltbush/consignments/api';
 import { Button, CheckboxField, Fieldset, icons, Notice } from '@saltbush/ui';
 import * as S from './BookingForm.styles.ts';
 import { DangerousGoodFields } from './DangerousGoodFields.tsx';
+import { declareGoods, EMPTY_GOOD } from './declareGoods.ts';
 import type { BookingForm } from './useBookingForm.ts';
-
-const EMPTY_GOOD: DangerousGood = {
-  unNumber: '',
-  properShippingName: '',
-  division: '',
-  subsidiaryRisk: '',
-  packingGroup: '',
-  packageType: '',
-  packageCount: '',
-  aggregateQuantity: '',
-};
 
 /** The declaration of dangerous goods, as the transport documents need it. */
 export function DangerousGoodsFields({ form }: { form: BookingForm }) {
   const { hasDangerousGoods, dangerousGoods } = form.values;
-
-  const declare = (isDeclared: boolean) => {
-    form.set('hasDangerousGoods', isDeclared);
-    // The entries stay while the box is not ticked, in case it is ticked again. They are not sent without the tick.
-    if (isDeclared && dangerousGoods.length === 0) form.set('dangerousGoods', [EMPTY_GOOD]);
-  };
 
   return (
     <Fieldset legend="Dangerous goods">
@@ -31,7 +15,7 @@ export function DangerousGoodsFields({ form }: { form: BookingForm }) {
         label="The load contains dangerous goods"
         help="Anything with a UN number: flammable liquids, gases, corrosives, batteries."
         {...form.box('hasDangerousGoods')}
-        onChange={(event) => declare(event.target.checked)}
+        onChange={(event) => declareGoods(form, event.target.checked)}
       />
       {hasDangerousGoods && (
         <>

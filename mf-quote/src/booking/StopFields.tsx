@@ -1,8 +1,10 @@
 import { resolvePlace } from '@saltbush/freight';
+import type { SavedQuote } from '@saltbush/quotes/api';
 import { CheckboxField, Fieldset, TextAreaField, TextField } from '@saltbush/ui';
 import * as S from './BookingForm.styles.ts';
 import type { StopName } from './booking-values.ts';
 import { phoneHint } from './phoneHint.ts';
+import { SavedPlace } from './SavedPlace.tsx';
 import type { BookingForm } from './useBookingForm.ts';
 
 const WORDS = {
@@ -20,8 +22,14 @@ const WORDS = {
   },
 } as const;
 
+interface StopFieldsProps {
+  form: BookingForm;
+  stop: StopName;
+  saved: SavedQuote;
+}
+
 /** One stop of the consignment. Its suburb comes from the quote, since another suburb has another price. */
-export function StopFields({ form, stop }: { form: BookingForm; stop: StopName }) {
+export function StopFields({ form, stop, saved }: StopFieldsProps) {
   const words = WORDS[stop];
   const { suburb, phone } = form.values[stop];
   const isBooker = form.values[`${stop}IsBooker`];
@@ -32,6 +40,7 @@ export function StopFields({ form, stop }: { form: BookingForm; stop: StopName }
         <span>As quoted:</span>
         <strong>{suburb}</strong>
       </S.Known>
+      <SavedPlace {...{ form, stop, saved }} />
       <CheckboxField label={words.isBooker} {...form.box(`${stop}IsBooker`)} />
       {!isBooker && (
         <TextField

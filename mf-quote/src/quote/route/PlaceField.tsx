@@ -1,11 +1,17 @@
+import { useVisitor } from '@saltbush/contract';
 import { ComboboxField } from '@saltbush/ui';
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { useLate } from '../../late/useLate.ts';
 import type { QuoteForm } from '../quote-form.ts';
+import type { MyPlace } from './my-place.ts';
 import { PlaceHint } from './PlaceHint.tsx';
 import { placeOffer } from './placeOffer.ts';
 import { placeSuggestions } from './placeSuggestions.ts';
 import * as S from './route.styles.ts';
 import { useLocalities } from './useLocalities.ts';
+
+/** Loaded for signed-in clients alone. */
+const loadMyPlaces = () => import('./MyPlaces.tsx');
 
 interface Props {
   form: QuoteForm;
@@ -18,7 +24,8 @@ interface Props {
 }
 
 /**
- * One end of the journey: any text, with known places as suggestions, and how a name was read when it may mean several.
+ * One end of the journey: any text, with known places as suggestions, a client's own first, and how a name was read when
+ * it may mean several.
  */
 export function PlaceField({ form, end, label, placeholder, recent, onChosen }: Props) {
   const field = form.field(end);
@@ -26,6 +33,11 @@ export function PlaceField({ form, end, label, placeholder, recent, onChosen }: 
   const { localities, load } = useLocalities();
   const offer = placeOffer(end, form.request, localities);
   const hintId = useId();
+  const late = useLate(useVisitor().status === 'signed-in', loadMyPlaces);
+  const [mine, setMine] = useState<readonly MyPlace[]>([]);
+  const others = placeSuggestions(text, recent, localities.all).filter(({ value }) =>
+    mine.every((place) => place.value !== value),
+  );
   const isHinted = offer?.status === 'taken' || offer?.status === 'guess';
   return (
     <S.End onFocus={load}>
@@ -37,12 +49,14 @@ export function PlaceField({ form, end, label, placeholder, recent, onChosen }: 
         aria-describedby={isHinted ? hintId : undefined}
         placeholder={placeholder}
         suggestionsLabel="Suburbs and cities"
-        suggestions={placeSuggestions(text, recent, localities.all)}
+        suggestions={[...mine, ...others]}
         onChoose={(place) => {
-          form.change({ [end]: place });
+          const isWithoutDock = mine.some(({ value, needsTailgate }) => value === place && needsTailgate);
+          form.change({ [end]: place, ...(isWithoutDock && { tailgate: true }) });
           onChosen(place);
         }}
       />
+      {late && <late.MyPlaces text={text} onFound={setMine} />}
       <PlaceHint form={form} end={end} offer={offer} id={hintId} />
     </S.End>
   );

@@ -19,6 +19,8 @@ export interface ComboboxFieldProps extends FieldProps, Omit<ComponentPropsWithR
   suggestions: readonly Suggestion[];
   /** Names the list for screen readers: "Suburbs". */
   suggestionsLabel: string;
+  /** Whether Enter takes the first suggestion of an open list: for lists of which something is to be taken. */
+  picksFirst?: boolean;
   /** Called when a suggestion is chosen. Typed text arrives through `onChange`, as in any text field. */
   onChoose: (value: string) => void;
 }
@@ -60,7 +62,7 @@ const textOf = (suggestion: Suggestion | null): string => suggestion?.value ?? '
  */
 export function ComboboxField(props: ComboboxFieldProps) {
   const { label, help, error, isOptional, isLabelHidden, className, id, ...rest } = props;
-  const { suggestions, suggestionsLabel, onChoose, ref, onKeyDown, ...native } = rest;
+  const { suggestions, suggestionsLabel, picksFirst = false, onChoose, ref, onKeyDown, ...native } = rest;
   const wiring = useFieldWiring({ id, help, error, describedBy: native['aria-describedby'] });
   const combobox = useCombobox<Suggestion>({
     inputId: wiring.id,
@@ -69,6 +71,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
     itemToString: textOf,
     inputValue: native.value,
     selectedItem: null,
+    defaultHighlightedIndex: picksFirst ? 0 : -1,
     stateReducer: keepTypedText,
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem) onChoose(selectedItem.value);
