@@ -1,3 +1,4 @@
+import type { AddressList } from '@saltbush/addresses/api';
 import type { DeskClientDetail, DeskPeople, SetClientStatusInput } from '@saltbush/clients/api';
 import { openPage } from '@saltbush/tooling/testing/page';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
@@ -92,6 +93,18 @@ const asked = client.invitation;
 const reopened = asked && { ...asked, status: 'open' as const, invitedAt: '2026-11-22T02:00:00.000Z' };
 
 describe('a client', () => {
+  const book: AddressList = {
+    rows: [
+      {
+        ...{ reference: 'ADR-2026-00001', version: 1, name: 'Crown Street Grocer', street: '402 Crown Street' },
+        ...{ suburb: 'Surry Hills', postcode: '2010', contactName: 'Ines Duarte', phone: '02 5550 1917' },
+        ...{ openingHours: 'Mon to Sat 6:00 to 12:00', gateM: '2.8', drivewayM: '', heightM: '', instructions: '' },
+        ...{ hasForklift: false, needsTailgate: true, hasDangerousGoods: false },
+      },
+    ],
+    ...{ total: 30, page: 1, pageSize: 25 },
+  };
+
   function open(change: Partial<DeskClientDetail> = {}) {
     let current = { ...client, ...change };
     const desk = openPage({
@@ -100,6 +113,7 @@ describe('a client', () => {
       address: `/ops/clients/${client.reference}`,
       answer: ({ method, path, body }) => {
         if (path.includes('/people') || path.includes('/invitations/')) return { body: people };
+        if (path.startsWith('/api/ops/addresses')) return { body: book };
         if (path.endsWith('/invitation')) current = { ...current, invitation: reopened };
         else if (method === 'POST') current = { ...current, status: (body as SetClientStatusInput).status, version: 2 };
         return { body: current };
@@ -186,6 +200,19 @@ describe('a client', () => {
     cleanup();
     open({ invitation: null });
     expect(await screen.findByRole('button', { name: 'Invite' })).toBeInTheDocument();
+  });
+
+  it('shows its address book, to be read and searched', async () => {
+    const { user, calls } = open();
+    const card = await region('Addresses');
+    const row = (await card.findByText('Crown Street Grocer')).closest('li');
+    for (const text of ['402 Crown Street, Surry Hills 2010', 'Ines Duarte', 'Gate 2.8 m wide', 'Tailgate needed']) {
+      expect(row).toHaveTextContent(text);
+    }
+    await user.type(card.getByRole('searchbox', { name: 'Find' }), 'crown{Enter}');
+    await user.click(await card.findByRole('button', { name: 'Next' }));
+    const asked = calls.map(({ path }) => path).filter((path) => path.startsWith('/api/ops/addresses'));
+    expect(asked.at(-1)).toBe('/api/ops/addresses?client=CL-2026-00007&search=crown&page=2');
   });
 
   it('shows that no sheet came', async () => {

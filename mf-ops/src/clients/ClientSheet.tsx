@@ -8,6 +8,7 @@ import { FactCard } from '../sheet/FactCard.tsx';
 import { NoteActs } from '../sheet/NoteActs.tsx';
 import * as S from '../sheet/Sheet.styles.ts';
 import { Trail } from '../sheet/Trail.tsx';
+import { AddressesCard } from './AddressesCard.tsx';
 import { BusinessCard } from './BusinessCard.tsx';
 import { ContactCard } from './ContactCard.tsx';
 import { CLIENT_ACTS, CLIENT_ACTS_AT } from './client-acts.data.ts';
@@ -75,6 +76,7 @@ export function ClientSheet({ detail: client, refetch }: ClientSheetProps) {
         <FactCard heading="Freight" facts={freightFacts(client)} />
         <ZonesCard origin={client.originSuburb} focus={client.focus} zones={client.deliveryZones} />
         <FactCard heading="Account" facts={accountFacts(client)} />
+        <AddressesCard client={reference} />
         <RatesCard rateSheet={client.rateSheet} />
       </S.Facts>
       <S.Past>
