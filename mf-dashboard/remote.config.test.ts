@@ -13,6 +13,8 @@ testRemote(config, {
     '/dashboard/:section signed-in server',
     '/dashboard/quotes signed-in server',
     '/dashboard/invoices signed-in server',
+    '/dashboard/addresses signed-in server',
+    '/dashboard/templates signed-in server',
     '/dashboard/invoices/statement signed-in server',
     '/dashboard/shipments/:reference signed-in server',
     '/dashboard/people signed-in server',

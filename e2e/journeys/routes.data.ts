@@ -35,6 +35,8 @@ export const CLIENT_ROUTES = [
   '/dashboard/invoices/statement',
   '/dashboard/quotes',
   '/dashboard/people',
+  '/dashboard/addresses',
+  '/dashboard/templates',
   '/partner-with-us',
 ] as const;
 

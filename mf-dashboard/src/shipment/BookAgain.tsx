@@ -4,7 +4,7 @@ import type { ShipmentDetail } from '@saltbush/consignments/api';
 import { formatAud, formatDate } from '@saltbush/freight';
 import type { SavedQuote } from '@saltbush/quotes/api';
 import { Button, ButtonLink, icons, keepTogether, Notice, TextLink } from '@saltbush/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { failureText } from '../api/failureText.ts';
 import { usePriceAgainMutation } from '../api/priceAgain.ts';
 import * as F from '../frame/frame.styles.ts';
@@ -15,12 +15,25 @@ import * as S from './shipment.styles.ts';
 const day = ({ request: { pickupDate } }: SavedQuote) =>
   pickupDate ? `for pickup on ${formatDate(pickupDate)}` : 'today';
 
+interface BookAgainProps {
+  shipment: ShipmentDetail;
+  /** Whether the client has asked for it already, so that it is priced at once. */
+  isAsked?: boolean;
+}
+
 /** Prices the same freight today. The client sees the price before booking. */
-export function BookAgain({ shipment: { reference, quoteToken, quote } }: { shipment: ShipmentDetail }) {
+export function BookAgain({ shipment: { reference, quoteToken, quote }, isAsked = false }: BookAgainProps) {
   const [priceAgain, { data: repriced, isLoading, error }] = usePriceAgainMutation();
   const [submissionId] = useState(newSubmissionId);
   const outcome = useRef<HTMLParagraphElement>(null);
   const failure = apiError(error);
+
+  const price = () => void priceAgain({ quoteToken, submissionId });
+  const begin = useEffectEvent(price);
+  // One submission makes one quote, however often this runs.
+  useEffect(() => {
+    if (isAsked) begin();
+  }, [isAsked]);
 
   // The button that was pressed is gone, so the focus moves to what it led to.
   useEffect(() => {
@@ -58,7 +71,7 @@ export function BookAgain({ shipment: { reference, quoteToken, quote } }: { ship
               iconBefore={icons.repeat}
               busy={isLoading}
               busyLabel="Pricing..."
-              onClick={() => void priceAgain({ quoteToken, submissionId })}
+              onClick={price}
             >
               Book again
             </Button>

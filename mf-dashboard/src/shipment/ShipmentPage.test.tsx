@@ -1,5 +1,5 @@
 import { type Answer, refusal } from '@saltbush/tooling/testing/page';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { aSavedQuote, aShipmentDetail } from '../../fixtures/freight.ts';
 import { openPage } from '../../fixtures/openPage.tsx';
 import { ShipmentPage } from './ShipmentPage.tsx';
@@ -182,4 +182,23 @@ it('gives the same answer for a missing consignment and for someone else’s', a
   open(() => refusal(404, 'not-found', 'There is no such shipment.'));
   expect(await screen.findByText('There is no SH-2026-0123 among your shipments')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Go to your shipments' })).toBeInTheDocument();
+});
+
+it('is kept as a template under a name of the client', async () => {
+  let isTaken = true;
+  const { user, calls } = open((path) => {
+    if (!path.endsWith('/templates')) return { body: aShipmentDetail() };
+    const fields = [{ path: 'name', message: 'This shipment has a template of this name already' }];
+    return isTaken ? refusal(409, 'template-known', 'Choose another.', { fields }) : { body: { name: 'Weekly' } };
+  });
+  const name = await screen.findByLabelText('Name of the template');
+  expect(name).toHaveValue('Sydney to Melbourne');
+  await user.click(screen.getByRole('button', { name: 'Keep it' }));
+  await waitFor(() => expect(name).toHaveAccessibleDescription(/of this name already/));
+  isTaken = false;
+  await user.clear(name);
+  await user.type(name, 'Weekly{Enter}');
+  expect(await screen.findByText(/Kept as “Weekly”/)).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'your templates' })).toHaveAttribute('href', '/dashboard/templates');
+  expect(calls.at(-1)?.body).toMatchObject({ name: 'Weekly', submissionId: expect.any(String) });
 });

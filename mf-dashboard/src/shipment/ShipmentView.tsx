@@ -9,6 +9,7 @@ import * as F from '../frame/frame.styles.ts';
 import { Panel } from '../frame/Panel.tsx';
 import { BookAgain } from './BookAgain.tsx';
 import { EmissionsFacts } from './EmissionsFacts.tsx';
+import { KeepTemplate } from './KeepTemplate.tsx';
 import { PodPanel } from './PodPanel.tsx';
 import { PricePanel } from './PricePanel.tsx';
 import { Timeline } from './Timeline.tsx';
@@ -59,9 +60,10 @@ export function ShipmentView({ shipment }: { shipment: ShipmentDetail }) {
         )}
         <PricePanel shipment={shipment} mayDispute={mayDo('dispute')} />
         {mayDo('quote') && (
-          <div data-print="hide">
+          <F.Stacked data-print="hide">
             <BookAgain shipment={shipment} />
-          </div>
+            <KeepTemplate shipment={shipment} />
+          </F.Stacked>
         )}
       </F.Beside>
       <F.Rest>{emissions && <EmissionsFacts emissions={emissions} />}</F.Rest>
