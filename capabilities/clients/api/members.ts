@@ -49,12 +49,10 @@ export interface WaitingInvitation {
   invitedBy: string;
 }
 
-export const MEMBER_EVENTS = ['invited', 'invited again', 'taken back', 'joined', 'role changed', 'removed'] as const;
-
 /** What was done about the people of a company. */
 export interface MemberEvent {
   at: string;
-  act: (typeof MEMBER_EVENTS)[number];
+  act: 'invited' | 'invited again' | 'taken back' | 'joined' | 'role changed' | 'removed';
   /** Whom it was about. */
   email: string;
   /** The role after it. */
@@ -134,7 +132,7 @@ export type DeskRemovalInput = RemoveMemberInput & Reasoned;
 /** `POST /api/ops/clients/invitations/:id/withdrawal`. */
 export type DeskWithdrawalInput = Reasoned;
 
-export const LONGEST_MEMBER_REASON = 500;
+const LONGEST_MEMBER_REASON = 500;
 
 const role = yup
   .mixed<MemberRole>()
