@@ -230,7 +230,13 @@ describe.each(['embedded', 'server'] as const)('who may do what, in the %s datab
         .values({ ...sheet, client_reference: COMPANY })
         .returning('id')
         .executeTakeFirstOrThrow();
+      const kept = { submissionId: randomUUID(), name: 'Weekly' };
+      const template = await gateway.post(`/api/shipments/${printed}/templates`, kept, headersOf('mia'));
+      const place = { ...ROUTE_INPUTS['POST /api/addresses']?.example, submissionId: randomUUID() };
+      const placed = await gateway.post('/api/addresses', place, headersOf('mia'));
       address = {
+        '/api/addresses/:reference': `/api/addresses/${String(placed.body.reference)}`,
+        '/api/shipments/templates/:template': `/api/shipments/templates/${String(template.body.reference)}`,
         '/api/bookings/:token': `/api/bookings/${booked.token}`,
         '/api/quotes/:token': `/api/quotes/${quote.token}`,
         '/api/shipments/:reference': `/api/shipments/${booked.reference}`,
@@ -248,9 +254,14 @@ describe.each(['embedded', 'server'] as const)('who may do what, in the %s datab
         const [method = '', path = ''] = route.split(' ');
         const known = Object.keys(address).find((start) => path.startsWith(start));
         const asked = known === undefined ? path : path.replace(known, address[known] ?? '');
-        const query = path === '/api/rate-sheets' ? `?submissionId=${randomUUID()}&name=rates.csv` : '';
+        const queries: Record<string, string> = {
+          '/api/addresses/imports': '?act=check',
+          '/api/rate-sheets': `?submissionId=${randomUUID()}&name=rates.csv`,
+        };
+        const query = queries[path] ?? '';
         const example = JSON.stringify(ROUTE_INPUTS[route]?.example ?? {}).replaceAll('SH-2026-0123', printed);
         const body = { ...JSON.parse(example), ...(path === '/api/bookings' ? { quoteToken } : {}) };
+        let isDone = false;
         // The least first, since who may do it may change what the others ask for.
         for (const [user, role] of [...membersBy].reverse()) {
           const response = await fetch(gateway.url + asked + query, {
@@ -264,7 +275,9 @@ describe.each(['embedded', 'server'] as const)('who may do what, in the %s datab
           const isRefused = said.code === 'role-not-enough';
           expect({ role, isRefused }).toEqual({ role, isRefused: !mayDo(role, act) });
           if (!isRefused) {
-            expect({ role, status: response.status }).not.toEqual({ role, status: 404 });
+            // What one of them removed is gone for the next.
+            if (!isDone) expect({ role, status: response.status }).not.toEqual({ role, status: 404 });
+            isDone ||= response.ok;
             continue;
           }
           expect(response.status).toBe(403);

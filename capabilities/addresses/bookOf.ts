@@ -1,5 +1,6 @@
 import type { Queries } from '@saltbush/capability/database';
-import { companiesOf } from '@saltbush/clients/neighbours';
+import { mayDo } from '@saltbush/clients/api';
+import { companiesOf, companyFor, membershipsOf } from '@saltbush/clients/neighbours';
 import type { User } from '@saltbush/contract';
 import type { ExpressionBuilder } from 'kysely';
 import type { Tables } from './tables.ts';
@@ -13,9 +14,21 @@ export interface Book {
   companies: readonly string[];
 }
 
-/** The book of a user. Everybody of a company may read it and write in it: who may do less is told here, and only here. */
+/** The book of a user, to read. */
 export async function bookOf(db: Queries<Tables>, { id, email }: Pick<User, 'id' | 'email'>): Promise<Book> {
   return { userId: id, email, companies: await companiesOf(db, id) };
+}
+
+/**
+ * The book of a user as far as they may write in it: that of the companies in which their role books.
+ * @throws Refusal `role-not-enough` for who belongs to companies and books in none of them.
+ */
+export async function bookToWriteIn(db: Queries<Tables>, user: Pick<User, 'id' | 'email'>): Promise<Book> {
+  await companyFor(db, user.id, 'book');
+  const book = await bookOf(db, user);
+  const memberships = await membershipsOf(db, user.id);
+  const booking = memberships.filter(({ role }) => mayDo(role, 'book')).map(({ reference }) => reference);
+  return { ...book, companies: book.companies.filter((company) => booking.includes(company)) };
 }
 
 /** Where a new address goes: to the first company, or to the user who has none. */

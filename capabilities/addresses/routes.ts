@@ -17,7 +17,7 @@ import {
   importAddressesSchema,
   removeAddressSchema,
 } from './api/addresses.ts';
-import { type Book, bookOf, inBook } from './bookOf.ts';
+import { type Book, bookOf, bookToWriteIn, inBook } from './bookOf.ts';
 import { addressesCsv } from './files/addressesCsv.ts';
 import { importAddresses } from './files/importAddresses.ts';
 import { receiveAddresses } from './files/receiveAddresses.ts';
@@ -30,12 +30,19 @@ const LIST_RATE = { name: 'addresses', points: 3_000, durationSeconds: 10 * 60, 
 const FILE_RATE = { name: 'address-files', points: 60, durationSeconds: 10 * 60, by: 'user' } as const;
 
 /** The address that a call is about, in the book of who asks. Missing ones and other people's get the same answer. */
-async function addressIn(
+async function addressIn(book: Book, reference: string, { store }: AddressParts): Promise<Address> {
+  return orNotFound(await store.find(book, reference), NO_ADDRESS);
+}
+
+/** The book that a call writes in, which has the address that it is about. */
+async function bookToChange(
   { params: { reference }, user }: { params: { reference: string }; user: User },
-  { house, store }: AddressParts,
-): Promise<{ book: Book; reference: string; address: Address }> {
-  const book = await bookOf(house.database.db, user);
-  return { book, reference, address: orNotFound(await store.find(book, reference), NO_ADDRESS) };
+  parts: AddressParts,
+): Promise<Book> {
+  const { db } = parts.house.database;
+  // Whether it is theirs comes before whether their role lets them.
+  await addressIn(await bookOf(db, user), reference, parts);
+  return bookToWriteIn(db, user);
 }
 
 /** A client's address book, and what the desk sees of it. */
@@ -62,7 +69,7 @@ export const routes: readonly Route<AddressParts>[] = [
     'POST /api/addresses',
     { access: 'signed in', body: addAddressSchema, answers: 201 },
     async ({ body, user, response }, { house, store }): Promise<Address> => {
-      const { address, isNew } = await store.add(await bookOf(house.database.db, user), body);
+      const { address, isNew } = await store.add(await bookToWriteIn(house.database.db, user), body);
       if (!isNew) response.status(200);
       return address;
     },
@@ -71,10 +78,10 @@ export const routes: readonly Route<AddressParts>[] = [
     'POST /api/addresses/imports',
     { access: 'signed in', rate: FILE_RATE, query: importAddressesSchema },
     async ({ query, user, request }, { house }): Promise<AddressImport> => {
+      const book = await bookToWriteIn(house.database.db, user);
       const file = await receiveAddresses(request);
       return importAddresses(file, {
-        house,
-        book: await bookOf(house.database.db, user),
+        ...{ house, book },
         isTrial: query.act === 'check',
       });
     },
@@ -82,22 +89,23 @@ export const routes: readonly Route<AddressParts>[] = [
   route(
     'GET /api/addresses/:reference',
     { access: 'own' },
-    async (call, parts): Promise<Address> => (await addressIn(call, parts)).address,
+    async ({ params, user }, parts): Promise<Address> =>
+      addressIn(await bookOf(parts.house.database.db, user), params.reference, parts),
   ),
   route(
     'POST /api/addresses/:reference/changes',
     { access: 'own', body: changeAddressSchema },
     async (call, parts): Promise<Address> => {
-      const { book, reference } = await addressIn(call, parts);
-      return orNotFound(await parts.store.change(book, reference, call.body), NO_ADDRESS);
+      const book = await bookToChange(call, parts);
+      return orNotFound(await parts.store.change(book, call.params.reference, call.body), NO_ADDRESS);
     },
   ),
   route(
     'POST /api/addresses/:reference/removal',
     { access: 'own', body: removeAddressSchema },
     async (call, parts): Promise<Address> => {
-      const { book, reference } = await addressIn(call, parts);
-      return orNotFound(await parts.store.remove(book, reference, call.body), NO_ADDRESS);
+      const book = await bookToChange(call, parts);
+      return orNotFound(await parts.store.remove(book, call.params.reference, call.body), NO_ADDRESS);
     },
   ),
   route(

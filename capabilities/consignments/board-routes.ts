@@ -1,5 +1,5 @@
-import { sendCsv } from '@saltbush/capability/csv';
 import { type Route, route } from '@saltbush/capability';
+import { sendCsv } from '@saltbush/capability/csv';
 import { orNotFound } from '@saltbush/capability/desk';
 import { sendPdf } from '@saltbush/capability/pdf';
 import { allocateBookingSchema } from './api/allocation.ts';

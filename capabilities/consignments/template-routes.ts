@@ -3,6 +3,7 @@ import { orNotFound } from '@saltbush/capability/desk';
 import { type BookingTemplate, type BookingTemplates, keepTemplateSchema } from './api/templates.ts';
 import type { ConsignmentParts } from './consignment-parts.ts';
 import { clientScope, inScope } from './shipments/client-scope.ts';
+import { requireActOn } from './shipments/requireActOn.ts';
 import { keepTemplate } from './templates/keepTemplate.ts';
 import { listTemplates } from './templates/listTemplates.ts';
 import { removeTemplate } from './templates/removeTemplate.ts';
@@ -31,6 +32,7 @@ export const templateRoutes: readonly Route<ConsignmentParts>[] = [
         .where(inScope(scope))
         .executeTakeFirst();
       orNotFound(booking ?? null, NO_SHIPMENT);
+      await requireActOn(db, reference, { userId: call.user.id, act: 'book' });
       const { template, isNew } = await keepTemplate(reference, call.body, { db, scope, now: now() });
       if (!isNew) call.response.status(200);
       return template;

@@ -1,13 +1,13 @@
 import { takeOnce } from '@saltbush/capability/database';
 import { queueMail } from '@saltbush/capability/mail';
 import { Refusal } from '@saltbush/capability/refusal';
-import { requireMay } from '@saltbush/clients/neighbours';
 import type { User } from '@saltbush/contract';
 import type { Transaction } from 'kysely';
 import type { DisputeLineInput } from '../api/disputes.ts';
 import type { BookingContext } from '../bookings/booking-context.ts';
 import { changeBooking } from '../bookings/changeBooking.ts';
 import { creditableOf, type InvoiceRecord } from '../invoices/invoice-record.ts';
+import { requireActOn } from '../shipments/requireActOn.ts';
 import type { Tables } from '../tables.ts';
 import { disputeMail } from './disputeMails.ts';
 import { lockInvoice } from './lockInvoice.ts';
@@ -35,13 +35,12 @@ function requireLine(invoice: InvoiceRecord, position: number): InvoiceRecord['l
 
 async function raise(
   transaction: Transaction<Tables>,
-  { reference, input, user: { id: userId, email: actor } }: Raising,
+  { reference, input, user: { email: actor } }: Raising,
   { now, publicUrl }: Pick<BookingContext, 'now' | 'publicUrl'>,
 ): Promise<boolean> {
   const locked = await lockInvoice(transaction, reference);
   if (locked === null) return false;
   const { row, invoice } = locked;
-  await requireMay(transaction, { userId, act: 'dispute', company: row.client_reference });
   // The same form was sent twice at once, and the other one came first.
   if (invoice.disputes.some(({ submission_id }) => submission_id === input.submissionId.toLowerCase())) return true;
   const line = requireLine(invoice, input.position);
@@ -88,7 +87,8 @@ export async function raiseDispute(
   context: Pick<BookingContext, 'database' | 'now' | 'publicUrl'>,
 ): Promise<boolean> {
   const { db } = context.database;
-  const { reference, input } = raising;
+  const { reference, input, user } = raising;
+  await requireActOn(db, reference, { userId: user.id, act: 'dispute' });
   return takeOnce({
     find: async () => {
       const kept = await db

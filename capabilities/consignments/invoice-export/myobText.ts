@@ -1,5 +1,5 @@
-import { daysBetween, decimalAmount } from '@saltbush/freight';
 import { FORMULA } from '@saltbush/capability/csv';
+import { daysBetween, decimalAmount } from '@saltbush/freight';
 import type { AccountingDocument, AccountingLine } from './accounting-document.ts';
 import { dayMonthYear } from './dayMonthYear.ts';
 

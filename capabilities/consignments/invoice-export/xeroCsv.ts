@@ -1,5 +1,5 @@
-import { decimalAmount } from '@saltbush/freight';
 import { csvText } from '@saltbush/capability/csv';
+import { decimalAmount } from '@saltbush/freight';
 import type { AccountingDocument, AccountingLine } from './accounting-document.ts';
 import { dayMonthYear } from './dayMonthYear.ts';
 

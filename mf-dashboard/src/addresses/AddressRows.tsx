@@ -1,5 +1,6 @@
 import { type Address, siteWords } from '@saltbush/addresses/api';
 import { Badge, Button, TextLink } from '@saltbush/ui';
+import { useMay } from '../api/useMay.ts';
 import * as R from '../frame/rows.styles.ts';
 import * as S from './AddressesPage.styles.ts';
 
@@ -20,12 +21,14 @@ const fitHref = ({ gateM, drivewayM, heightM }: Address): string => {
 
 /** Addresses, each with who is there, its hours, limits and habits. */
 export function AddressRows({ rows, removing, onChange, onRemove }: AddressRowsProps) {
+  const mayBook = useMay('book');
   return (
     <R.List>
       {rows.map((address) => (
         <AddressRow
           key={address.reference}
           address={address}
+          mayChange={mayBook}
           isRemoving={removing === address.reference}
           onChange={() => onChange(address)}
           onRemove={() => onRemove(address)}
@@ -37,12 +40,13 @@ export function AddressRows({ rows, removing, onChange, onRemove }: AddressRowsP
 
 interface AddressRowProps {
   address: Address;
+  mayChange: boolean;
   isRemoving: boolean;
   onChange: () => void;
   onRemove: () => void;
 }
 
-function AddressRow({ address, isRemoving, onChange, onRemove }: AddressRowProps) {
+function AddressRow({ address, mayChange, isRemoving, onChange, onRemove }: AddressRowProps) {
   const { reference, name, street, suburb, postcode, contactName, phone, openingHours } = address;
   const limits = siteWords(address);
   return (
@@ -67,21 +71,23 @@ function AddressRow({ address, isRemoving, onChange, onRemove }: AddressRowProps
           {address.hasDangerousGoods && <Badge tone="warn">Dangerous goods</Badge>}
         </S.Badges>
       </S.Habits>
-      <S.RowActs>
-        <Button variant="secondary" size="small" aria-label={`Change ${name}`} onClick={onChange}>
-          Change
-        </Button>
-        <Button
-          variant="quiet"
-          size="small"
-          aria-label={`Remove ${name}`}
-          busy={isRemoving}
-          busyLabel="Removing..."
-          onClick={onRemove}
-        >
-          Remove
-        </Button>
-      </S.RowActs>
+      {mayChange && (
+        <S.RowActs>
+          <Button variant="secondary" size="small" aria-label={`Change ${name}`} onClick={onChange}>
+            Change
+          </Button>
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={`Remove ${name}`}
+            busy={isRemoving}
+            busyLabel="Removing..."
+            onClick={onRemove}
+          >
+            Remove
+          </Button>
+        </S.RowActs>
+      )}
     </S.Row>
   );
 }

@@ -7,6 +7,7 @@ import { useCallback, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { addressesCsvHref, useAddressesQuery } from '../api/addresses.ts';
 import { FRESH } from '../api/fresh.ts';
+import { useMay } from '../api/useMay.ts';
 import * as F from '../frame/frame.styles.ts';
 import { Panel } from '../frame/Panel.tsx';
 import { PanelSkeleton } from '../frame/PanelSkeleton.tsx';
@@ -32,6 +33,7 @@ export function AddressesPage() {
   const error = apiError(query.error);
   const showToast = useToast();
   const removal = useAddressRemoval();
+  const mayBook = useMay('book');
   const [opened, setOpened] = useState<Opened>(null);
   const opener = useRef<HTMLElement>(null);
 
@@ -58,12 +60,21 @@ export function AddressesPage() {
           <p>Places for your next booking, taken with two keys.</p>
         </div>
         <S.Acts>
-          <Button size="small" iconBefore={icons.plus} onClick={() => open({ form: 'add' })}>
-            Add an address
-          </Button>
-          <Button variant="secondary" size="small" iconBefore={icons.upload} onClick={() => open({ form: 'import' })}>
-            Import CSV
-          </Button>
+          {mayBook && (
+            <>
+              <Button size="small" iconBefore={icons.plus} onClick={() => open({ form: 'add' })}>
+                Add an address
+              </Button>
+              <Button
+                variant="secondary"
+                size="small"
+                iconBefore={icons.upload}
+                onClick={() => open({ form: 'import' })}
+              >
+                Import CSV
+              </Button>
+            </>
+          )}
           <ButtonLink
             href={addressesCsvHref(wanted.search)}
             variant="secondary"

@@ -62,7 +62,7 @@ export function ShipmentView({ shipment }: { shipment: ShipmentDetail }) {
         {mayDo('quote') && (
           <F.Stacked data-print="hide">
             <BookAgain shipment={shipment} />
-            <KeepTemplate shipment={shipment} />
+            {mayDo('book') && <KeepTemplate shipment={shipment} />}
           </F.Stacked>
         )}
       </F.Beside>

@@ -1,5 +1,6 @@
 import type { BookingTemplate } from '@saltbush/consignments/api';
 import { Button, icons, TextLink } from '@saltbush/ui';
+import { useMay } from '../api/useMay.ts';
 import * as R from '../frame/rows.styles.ts';
 import { TemplateBooking } from './TemplateBooking.tsx';
 import * as S from './TemplatesPage.styles.ts';
@@ -16,6 +17,7 @@ interface TemplateRowsProps {
 
 /** Templates, each with its booking, and what can be done. */
 export function TemplateRows({ rows, opened, removing, onOpen, onRemove }: TemplateRowsProps) {
+  const mayBook = useMay('book');
   return (
     <R.List>
       {rows.map((template) => {
@@ -33,28 +35,30 @@ export function TemplateRows({ rows, opened, removing, onOpen, onRemove }: Templ
                 <TextLink href={`/dashboard/shipments/${shipmentReference}`}>{shipmentReference}</TextLink>
               </p>
             </S.Main>
-            <S.Acts>
-              <Button
-                size="small"
-                variant="secondary"
-                iconBefore={icons.repeat}
-                aria-expanded={isOpen}
-                aria-label={`Book ${name} again`}
-                onClick={() => onOpen(reference)}
-              >
-                Book again
-              </Button>
-              <Button
-                size="small"
-                variant="quiet"
-                aria-label={`Remove ${name}`}
-                busy={removing === reference}
-                busyLabel="Removing..."
-                onClick={() => onRemove(template)}
-              >
-                Remove
-              </Button>
-            </S.Acts>
+            {mayBook && (
+              <S.Acts>
+                <Button
+                  size="small"
+                  variant="secondary"
+                  iconBefore={icons.repeat}
+                  aria-expanded={isOpen}
+                  aria-label={`Book ${name} again`}
+                  onClick={() => onOpen(reference)}
+                >
+                  Book again
+                </Button>
+                <Button
+                  size="small"
+                  variant="quiet"
+                  aria-label={`Remove ${name}`}
+                  busy={removing === reference}
+                  busyLabel="Removing..."
+                  onClick={() => onRemove(template)}
+                >
+                  Remove
+                </Button>
+              </S.Acts>
+            )}
             {isOpen && (
               <S.Booking>
                 <TemplateBooking shipmentReference={shipmentReference} />
