@@ -10,8 +10,8 @@ import { placeSuggestions } from './placeSuggestions.ts';
 import * as S from './route.styles.ts';
 import { useLocalities } from './useLocalities.ts';
 
-/** Loaded for signed-in clients alone. */
-const loadMyPlaces = () => import('./MyPlaces.tsx');
+/** Loaded for signed-in clients alone, with what other pages do with the address book: a chunk each would cost everybody more. */
+const loadMyPlaces = () => import(/* webpackChunkName: "addresses" */ './MyPlaces.tsx');
 
 interface Props {
   form: QuoteForm;

@@ -65,8 +65,12 @@ export function remoteClient(target: BuildTarget<Project<RemoteConfig>>): Config
  * In a remote of four or more pages, code that half of them use becomes a chunk of its own: the first page sends up
  * to 2 kB more, each further one a quarter (measured over 21 pages: 12 kB down to 3 kB in brotli). A smaller remote
  * has one chunk per page, and so has one whose few pages answer many routes: only what all of them use would be common.
+ * Pages for everybody share nothing with those for who is signed in: who opens one of each is rare, and the one that a
+ * visitor comes for would send what the others use.
  */
-function commonChunk({ routes }: RemoteConfig) {
+function commonChunk({ routes: all }: RemoteConfig) {
+  const [open, closed] = [true, false].map((isOpen) => all.filter(({ access }) => (access === 'everyone') === isOpen));
+  const routes = open.length > closed.length ? open : closed;
   if (routes.length < MANY_PAGES) return false;
   const pages = new Set(routes.map(({ page }) => exposeName(page)));
   const minChunks = Math.ceil(routes.length / 2);
