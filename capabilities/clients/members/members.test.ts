@@ -267,7 +267,7 @@ describe.each(['embedded', 'server'] as const)('members of a company in the %s d
       ['cleo@company.example', ''],
       ['staff', ''],
     ]);
-    expect(members.at(-1)).toMatchObject({ invitedBy: 'staff', role: 'owner' });
+    expect(members).toContainEqual(expect.objectContaining({ invitedBy: 'staff', role: 'owner' }));
   });
 
   it('have at most twenty invitations that wait', async () => {
