@@ -69,7 +69,8 @@ export function remoteClient(target: BuildTarget<Project<RemoteConfig>>): Config
  * visitor comes for would send what the others use.
  */
 function commonChunk({ routes: all }: RemoteConfig) {
-  const [open, closed] = [true, false].map((isOpen) => all.filter(({ access }) => (access === 'everyone') === isOpen));
+  const open = all.filter(({ access }) => access === 'everyone');
+  const closed = all.filter(({ access }) => access !== 'everyone');
   const routes = open.length > closed.length ? open : closed;
   if (routes.length < MANY_PAGES) return false;
   const pages = new Set(routes.map(({ page }) => exposeName(page)));
