@@ -35,6 +35,11 @@ const LIMITED: Record<string, { method: string; path: string; body?: unknown }> 
 };
 /** Limits that count by something else, or that other tests cover: sign-in, telemetry. */
 const COUNTED_ELSEWHERE = [
+  'address-files',
+  'addresses',
+  'invoice-disputes',
+  'member-invitations',
+  'papers',
   'session-rollback',
   'confirmation',
   'invitation-answers',
