@@ -31,6 +31,7 @@ const LIMITED: Record<string, { method: string; path: string; body?: unknown }> 
   'track-address': { method: 'POST', path: '/api/track', body: {} },
   enquiries: { method: 'POST', path: '/api/enquiries', body: {} },
   bookings: { method: 'POST', path: '/api/bookings', body: {} },
+  'member-invitations': { method: 'POST', path: '/api/clients/CL-2026-00001/people', body: {} },
   'quote-ending': { method: 'POST', path: '/api/quotes/endings', body: {} },
 };
 /** Limits that count by something else, or that other tests cover: sign-in, telemetry. */
@@ -38,7 +39,6 @@ const COUNTED_ELSEWHERE = [
   'address-files',
   'addresses',
   'invoice-disputes',
-  'member-invitations',
   'papers',
   'session-rollback',
   'confirmation',
