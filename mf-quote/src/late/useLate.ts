@@ -7,15 +7,11 @@ import { useEffect, useState } from 'react';
 export function useLate<T>(isWanted: boolean, load: () => Promise<T>): T | null {
   const [loaded, setLoaded] = useState<{ value: T } | null>(null);
   useEffect(() => {
-    if (!isWanted) return undefined;
-    let isCurrent = true;
+    if (!isWanted) return;
     load().then(
-      (value) => isCurrent && setLoaded({ value }),
+      (value) => setLoaded({ value }),
       () => undefined,
     );
-    return () => {
-      isCurrent = false;
-    };
   }, [isWanted, load]);
-  return loaded === null ? null : loaded.value;
+  return loaded?.value ?? null;
 }

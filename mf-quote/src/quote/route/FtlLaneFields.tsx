@@ -12,16 +12,16 @@ const toOption = (city: string) => ({ value: city, label: city });
 /** Interstate FTL: a lane between two capitals and the vehicle that runs it, or any two places, by distance. */
 export function FtlLaneFields({ form }: { form: QuoteForm }) {
   const { request, onDate, change } = form;
-  const { isFree, toggle } = useFreeLane(form);
-  if (isFree) {
+  const lane = useFreeLane(form);
+  if (lane.isFree) {
     return (
       <>
         <SuburbFields
           form={form}
           legend="Interstate FTL"
-          help="A truck to yourself, priced by distance for the size that your load needs: describe it below."
+          help="A whole truck of the size that your load needs, priced by distance."
         />
-        <LaneToggle onClick={toggle}>Back to the five capitals</LaneToggle>
+        <LaneToggle {...lane} />
       </>
     );
   }
@@ -47,7 +47,7 @@ export function FtlLaneFields({ form }: { form: QuoteForm }) {
         />
       </S.Ends>
       <FtlVehicleField form={form} />
-      <LaneToggle onClick={toggle}>Another place? Price it by distance</LaneToggle>
+      <LaneToggle {...lane} />
     </Fieldset>
   );
 }

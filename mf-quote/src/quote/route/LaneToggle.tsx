@@ -1,11 +1,13 @@
 import { Button } from '@saltbush/ui';
-import type { ComponentProps } from 'react';
+import type { useFreeLane } from './useFreeLane.ts';
 
 /** Changes between lists of cities and typed places. It stands below the fields, as wide as its words. */
-export function LaneToggle(props: ComponentProps<typeof Button>) {
+export function LaneToggle({ isFree, toggle }: ReturnType<typeof useFreeLane>) {
   return (
     <div>
-      <Button size="small" variant="secondary" {...props} />
+      <Button size="small" variant="secondary" onClick={toggle}>
+        {isFree ? 'Back to the list of cities' : 'Another place? Price it by distance'}
+      </Button>
     </div>
   );
 }

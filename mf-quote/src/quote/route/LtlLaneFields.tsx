@@ -11,17 +11,13 @@ import { useFreeLane } from './useFreeLane.ts';
 export function LtlLaneFields({ form }: { form: QuoteForm }) {
   const { request, onDate, change } = form;
   const destinations = ltlDestinations(request.pickup, onDate);
-  const { isFree, toggle } = useFreeLane(form);
-  if (isFree) {
+  const lane = useFreeLane(form);
+  if (lane.isFree) {
     return (
       <>
-        <SuburbFields
-          form={form}
-          legend="LTL national"
-          help="Pallets from and to anywhere we know, priced by distance."
-        />
+        <SuburbFields form={form} legend="LTL national" help="Pallets, priced by distance." />
         <PalletCountField form={form} />
-        <LaneToggle onClick={toggle}>Back to the lanes priced per pallet</LaneToggle>
+        <LaneToggle {...lane} />
       </>
     );
   }
@@ -50,7 +46,7 @@ export function LtlLaneFields({ form }: { form: QuoteForm }) {
         )}
       </S.Ends>
       {request.delivery !== '' && <PalletCountField form={form} />}
-      <LaneToggle onClick={toggle}>Another place? Price it by distance</LaneToggle>
+      <LaneToggle {...lane} />
     </Fieldset>
   );
 }

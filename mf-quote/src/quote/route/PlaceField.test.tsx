@@ -148,7 +148,7 @@ describe('a lane that is in no list', () => {
     expect(summary()).toHaveTextContent('No matching LTL rate found. Contact us for a custom quote.');
     // 853 km at $2.00.
     expect(summary()).toHaveTextContent('$1,706.00');
-    await user.click(screen.getByRole('button', { name: 'Back to the lanes priced per pallet' }));
+    await user.click(screen.getByRole('button', { name: 'Back to the list of cities' }));
     expect(screen.getByLabelText('Origin city')).toHaveFocus();
   });
 

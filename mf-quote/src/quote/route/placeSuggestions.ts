@@ -67,11 +67,9 @@ export function placeSuggestions(
   const further = localities.map((locality) => listed(locality.text, locality.near));
   const found = [...places(), ...further].filter((place) => matches(typed, place));
   if (found.some(({ value }) => value.toLowerCase() === wanted)) return [];
-  const [first, others] = [
-    found.filter(({ value }) => value.toLowerCase().startsWith(wanted)),
-    found.filter(({ value }) => !value.toLowerCase().startsWith(wanted)),
-  ];
-  return [...first, ...others].slice(0, MOST_SHOWN).map(toSuggestion);
+  const isFirst = ({ value }: ListedPlace) => value.toLowerCase().startsWith(wanted);
+  const others = found.filter((place) => !isFirst(place));
+  return [...found.filter(isFirst), ...others].slice(0, MOST_SHOWN).map(toSuggestion);
 }
 
 const toSuggestion = ({ value, detail }: Suggestion): Suggestion => ({ value, detail });

@@ -1,5 +1,6 @@
 import type { Locality } from '@saltbush/freight/localities';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
+import { useLate } from '../../late/useLate.ts';
 
 /** Suburbs to offer beyond those that pricing knows by name. */
 export interface Localities {
@@ -10,25 +11,18 @@ export interface Localities {
 
 export const NO_LOCALITIES: Localities = { all: [], named: () => [] };
 
-let loaded = NO_LOCALITIES;
+async function loadLocalities(): Promise<Localities> {
+  const { localities, localitiesNamed } = await import('@saltbush/freight/localities');
+  const all = localities();
+  return { all, named: (text) => localitiesNamed(text, all).map((locality) => locality.text) };
+}
 
 /**
  * The list of further suburbs. It is large and decides no price, so it loads when a place is first typed. Without it,
  * postcodes still work.
  */
 export function useLocalities(): { localities: Localities; load: () => void } {
-  const [localities, setLocalities] = useState(loaded);
-  const load = useCallback(() => {
-    const settle = () => setLocalities(loaded);
-    if (loaded !== NO_LOCALITIES) return settle();
-    import('@saltbush/freight/localities').then(
-      (list) => {
-        const all = list.localities();
-        loaded = { all, named: (text) => list.localitiesNamed(text, all).map((locality) => locality.text) };
-        settle();
-      },
-      () => undefined,
-    );
-  }, []);
-  return { localities, load };
+  const [isUsed, setIsUsed] = useState(false);
+  const localities = useLate(isUsed, loadLocalities) ?? NO_LOCALITIES;
+  return { localities, load: () => setIsUsed(true) };
 }

@@ -1,3 +1,4 @@
+import { AR_FACTS } from './ar-facts.data.ts';
 import { ROAD_SIZES } from './road-sizes.data.ts';
 import type { ArFacts, Size } from './vehicle-types.ts';
 import { vehiclesIn } from './vehicles.ts';
@@ -17,7 +18,8 @@ const hasRoadSize = (id: string): id is ArVehicleId => id in ROAD_SIZES;
 
 /** The six vehicles of the truck-size tool, smallest first, with nominal outside figures. */
 export function arVehicles(): ArVehicle[] {
-  return vehiclesIn('ar').flatMap(({ vehicle: { id, ar, pallets }, name }) =>
-    ar && hasRoadSize(id) ? [{ id, name, ...ar, road: ROAD_SIZES[id], bookedPallets: pallets }] : [],
-  );
+  return vehiclesIn('ar').flatMap(({ vehicle: { id, pallets }, name }) => {
+    const facts = AR_FACTS[id];
+    return facts && hasRoadSize(id) ? [{ id, name, ...facts, road: ROAD_SIZES[id], bookedPallets: pallets }] : [];
+  });
 }

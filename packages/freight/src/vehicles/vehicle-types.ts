@@ -41,7 +41,6 @@ export interface Vehicle {
   pallets: number;
   volumeM3: number | null;
   demurrageClass: DemurrageClass;
-  ar: ArFacts | null;
 }
 
 export type VehicleId =

@@ -1,10 +1,7 @@
 import type { Vehicle } from './vehicle-types.ts';
 
-const NOMINAL_AND_OVERALL_HEIGHT =
-  'Nominal; legal payload is confirmed at booking. Height is that of the whole vehicle, not of the load.';
-
 // The one catalogue of vehicles, smallest first; each list of the site is a view of it.
-// Source: fleet list and price list of 1 July 2026; the AR figures are nominal. Legal payload depends on the route.
+// Source: fleet list and price list of 1 July 2026. Legal payload depends on the route.
 // Effective 2026-07-01. Units: metres, kilograms, standard pallets, cubic metres.
 export const VEHICLES = [
   {
@@ -24,15 +21,6 @@ export const VEHICLES = [
     pallets: 2,
     volumeM3: 10,
     demurrageClass: 'up-to-1t',
-    ar: {
-      lengthM: 3.2,
-      widthM: 1.8,
-      heightM: 1.8,
-      capacityKg: 1000,
-      pallets: 2,
-      colour: '#D9955A',
-      caption: null,
-    },
   },
   {
     id: '1t-tray',
@@ -46,7 +34,6 @@ export const VEHICLES = [
     pallets: 1,
     volumeM3: 3,
     demurrageClass: 'up-to-1t',
-    ar: null,
   },
   {
     id: '2t-truck',
@@ -61,7 +48,6 @@ export const VEHICLES = [
     pallets: 3,
     volumeM3: 15,
     demurrageClass: '2t-4t',
-    ar: null,
   },
   {
     id: '2t-tray',
@@ -75,7 +61,6 @@ export const VEHICLES = [
     pallets: 2,
     volumeM3: 6,
     demurrageClass: '2t-4t',
-    ar: null,
   },
   {
     id: '2t-van',
@@ -89,7 +74,6 @@ export const VEHICLES = [
     pallets: 2,
     volumeM3: 12,
     demurrageClass: '2t-4t',
-    ar: null,
   },
   {
     id: '3t-truck',
@@ -105,7 +89,6 @@ export const VEHICLES = [
     pallets: 4,
     volumeM3: 18,
     demurrageClass: '2t-4t',
-    ar: null,
   },
   {
     id: '4t-truck',
@@ -123,15 +106,6 @@ export const VEHICLES = [
     pallets: 4,
     volumeM3: 21,
     demurrageClass: '2t-4t',
-    ar: {
-      lengthM: 4.5,
-      widthM: 2.1,
-      heightM: 2.2,
-      capacityKg: 4000,
-      pallets: 4,
-      colour: '#A4561F',
-      caption: null,
-    },
   },
   {
     id: '6t-truck',
@@ -149,7 +123,6 @@ export const VEHICLES = [
     pallets: 8,
     volumeM3: 34,
     demurrageClass: '6t-up',
-    ar: null,
   },
   {
     id: '8t-truck',
@@ -165,15 +138,6 @@ export const VEHICLES = [
     pallets: 12,
     volumeM3: 41,
     demurrageClass: '6t-up',
-    ar: {
-      lengthM: 7.2,
-      widthM: 2.4,
-      heightM: 2.4,
-      capacityKg: 8000,
-      pallets: 12,
-      colour: '#2F5D50',
-      caption: null,
-    },
   },
   {
     id: '10t-truck',
@@ -189,7 +153,6 @@ export const VEHICLES = [
     pallets: 14,
     volumeM3: 46,
     demurrageClass: '6t-up',
-    ar: null,
   },
   {
     id: '12t-tailgate',
@@ -205,15 +168,6 @@ export const VEHICLES = [
     pallets: 14,
     volumeM3: 49,
     demurrageClass: '6t-up',
-    ar: {
-      lengthM: 8.5,
-      widthM: 2.4,
-      heightM: 2.4,
-      capacityKg: 12000,
-      pallets: 14,
-      colour: '#1D6B3A',
-      caption: null,
-    },
   },
   {
     id: '14t-truck',
@@ -228,7 +182,6 @@ export const VEHICLES = [
     pallets: 16,
     volumeM3: 55,
     demurrageClass: '6t-up',
-    ar: null,
   },
   {
     id: 'semi',
@@ -246,15 +199,6 @@ export const VEHICLES = [
     pallets: 22,
     volumeM3: 88,
     demurrageClass: 'semi',
-    ar: {
-      lengthM: 12.5,
-      widthM: 2.5,
-      heightM: 4.3,
-      capacityKg: 28000,
-      pallets: 26,
-      colour: '#14212B',
-      caption: NOMINAL_AND_OVERALL_HEIGHT,
-    },
   },
   {
     id: 'b-double',
@@ -271,15 +215,6 @@ export const VEHICLES = [
     pallets: 34,
     volumeM3: null,
     demurrageClass: 'b-double',
-    ar: {
-      lengthM: 19,
-      widthM: 2.5,
-      heightM: 4.3,
-      capacityKg: 68000,
-      pallets: 52,
-      colour: '#4A5A63',
-      caption: NOMINAL_AND_OVERALL_HEIGHT,
-    },
   },
   {
     id: 'crane-truck',
@@ -293,6 +228,5 @@ export const VEHICLES = [
     pallets: 10,
     volumeM3: null,
     demurrageClass: '6t-up',
-    ar: null,
   },
 ] as const satisfies readonly Vehicle[];
