@@ -1,5 +1,6 @@
 import { type Route, route } from '@saltbush/capability';
 import { orNotFound } from '@saltbush/capability/desk';
+import { rowId } from '@saltbush/capability/http';
 import type { User } from '@saltbush/contract';
 import {
   type DeskPeople,
@@ -16,7 +17,6 @@ import type { Actor } from './members/noteMemberEvent.ts';
 import { removeMember } from './members/removeMember.ts';
 import { sendInvitationAgain } from './members/sendInvitationAgain.ts';
 import { takeInvitationBack } from './members/takeInvitationBack.ts';
-import { rowId } from './rowId.ts';
 
 const NO_CLIENT = 'There is no such client. Check the reference.';
 const NO_MEMBER = 'There is no such person in any client. Load the client again.';

@@ -1,11 +1,11 @@
 import { type Call, type Route, route } from '@saltbush/capability';
 import { orNotFound } from '@saltbush/capability/desk';
+import { rowId } from '@saltbush/capability/http';
 import type { Invitation, Invitations } from './api/invitations.ts';
 import type { ClientParts } from './client-parts.ts';
 import { answerInvitation } from './invitations/answerInvitation.ts';
 import { listInvitations } from './invitations/listInvitations.ts';
 import { listMyInvitations } from './members/listMyInvitations.ts';
-import { rowId } from './rowId.ts';
 
 const RATE = { name: 'invitation-answers', points: 60, durationSeconds: 3_600, by: 'user' } as const;
 const NO_INVITATION = 'There is no such invitation for you. Sign in with the address that was invited.';

@@ -1,5 +1,6 @@
 import { type Route, route } from '@saltbush/capability';
 import { orNotFound } from '@saltbush/capability/desk';
+import { rowId } from '@saltbush/capability/http';
 import type { User } from '@saltbush/contract';
 import type { Request } from 'express';
 import { MEMBER_ROLES } from './api/member-roles.data.ts';
@@ -23,7 +24,6 @@ import { removeMember } from './members/removeMember.ts';
 import { requireRole } from './members/requireRole.ts';
 import { sendInvitationAgain } from './members/sendInvitationAgain.ts';
 import { takeInvitationBack } from './members/takeInvitationBack.ts';
-import { rowId } from './rowId.ts';
 
 /** Beside what a company may send in a day. */
 const INVITE_RATE = { name: 'member-invitations', points: 60, durationSeconds: 3_600 };

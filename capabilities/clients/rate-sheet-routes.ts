@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Route, route } from '@saltbush/capability';
 import { orNotFound } from '@saltbush/capability/desk';
-import { pageNumber, visitorNetwork } from '@saltbush/capability/http';
+import { pageNumber, rowId, visitorNetwork } from '@saltbush/capability/http';
 import {
   type AgreedRateAnswer,
   agreedRateSchema,
@@ -26,7 +26,6 @@ import { receiveSheet } from './rate-sheets/receiveSheet.ts';
 import { requireClient, requireOpen } from './rate-sheets/requireClient.ts';
 import { saveRateSheet } from './rate-sheets/saveRateSheet.ts';
 import { holdSheet } from './rate-sheets/sheet-uploads.ts';
-import { rowId } from './rowId.ts';
 
 /** As many as forms, plus some for choosing another sheet. */
 const UPLOAD_RATE = { name: 'rate-sheet-uploads', points: 30, durationSeconds: 3_600 };

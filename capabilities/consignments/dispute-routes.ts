@@ -1,5 +1,6 @@
 import { type Route, route } from '@saltbush/capability';
 import { orNotFound } from '@saltbush/capability/desk';
+import { rowId } from '@saltbush/capability/http';
 import { sendPdf } from '@saltbush/capability/pdf';
 import type { DeskBookingDetail } from './api/bookings.ts';
 import { answerDisputeSchema, disputeLineSchema } from './api/disputes.ts';
@@ -16,9 +17,6 @@ import { ownShipment } from './shipments/ownShipment.ts';
 const RATE = { name: 'invoice-disputes', points: 60, durationSeconds: 60 * 60, by: 'user' } as const;
 const NO_DISPUTE = 'There is no such booking, or nobody disputes this line of its invoice. Load it again.';
 const NO_NOTE = 'There is no such credit note. Open the invoice to see which there are.';
-
-/** As small as the ids of the database; others find nothing. */
-const DISPUTE_ID = /^[1-9]\d{0,15}$/;
 
 async function creditNoteOf(reference: string, creditNote: string, { database: { db }, now }: ConsignmentParts) {
   const invoice = await findInvoice(db, reference);
@@ -50,7 +48,7 @@ export const disputeRoutes: readonly Route<ConsignmentParts>[] = [
     'POST /api/ops/bookings/:reference/disputes/:id/answer',
     { access: 'staff', body: answerDisputeSchema, answers: 201 },
     async ({ params, body, user }, parts): Promise<DeskBookingDetail> => {
-      const disputeId = DISPUTE_ID.test(params.id) ? Number(params.id) : 0;
+      const disputeId = orNotFound(rowId(params.id), NO_DISPUTE);
       const { reference } = params;
       const record = await answerDispute({ reference, disputeId, input: body, actor: user.email }, parts);
       return deskDetailOf(orNotFound(record, NO_DISPUTE), parts.now());

@@ -14,5 +14,6 @@ export { parseBody } from './parseBody.ts';
 export { parseQuery } from './parseQuery.ts';
 export { readBody } from './readBody.ts';
 export { type JsonOptions, MAX_JSON_BYTES, readJson } from './readJson.ts';
+export { rowId } from './rowId.ts';
 export { visitorAddress } from './visitorAddress.ts';
 export { visitorNetwork } from './visitorNetwork.ts';
