@@ -26,6 +26,7 @@ export {
   type RemoveAddressInput,
   removeAddressSchema,
 } from './api/addresses.ts';
+export { BLANK_ADDRESS } from './api/blank-address.data.ts';
 export { driverWords } from './api/driverWords.ts';
 export { siteWords } from './api/siteWords.ts';
 

@@ -13,9 +13,7 @@ import {
   untilDone,
   withheld,
 } from '@saltbush/capability/people';
-import { payerOf } from '@saltbush/clients/neighbours';
-import type { Transaction } from 'kysely';
-import { type RawBuilder, sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { addressOf } from './addressRow.ts';
 import type { AddressTables, Tables } from './tables.ts';
 
@@ -25,12 +23,12 @@ const isOwn = (person: Person) => isUserOf(person, sql.ref('addresses.user_id'))
 const isAdder = (person: Person) => isAddressOf(person, sql.ref('addresses.added_by'));
 const ofPerson = (person: Person) => sql<boolean>`(${isOwn(person)} or ${isAdder(person)})`;
 
-async function removeWhere(transaction: Transaction<Tables>, condition: RawBuilder<boolean>): Promise<number> {
+async function removeOwn(transaction: Transaction<Tables>, person: Person): Promise<number> {
   return untilDone(async () => {
     const rows = await transaction
       .selectFrom('addresses')
       .select('reference')
-      .where(condition)
+      .where(isOwn(person))
       .limit(BATCH_SIZE)
       .execute();
     const references = rows.map(({ reference }) => reference);
@@ -41,25 +39,9 @@ async function removeWhere(transaction: Transaction<Tables>, condition: RawBuild
   });
 }
 
-/** Companies with a book that are gone, since the person alone used them. */
-async function goneCompanies(transaction: Transaction<Tables>): Promise<string[]> {
-  const rows = await transaction
-    .selectFrom('addresses')
-    .select('client_reference')
-    .distinct()
-    .where('client_reference', 'is not', null)
-    .execute();
-  const gone: string[] = [];
-  for (const { client_reference: company } of rows) {
-    if (company !== null && (await payerOf(transaction, company)) === null) gone.push(company);
-  }
-  return gone;
-}
-
-/** Address books: one that the person keeps alone goes with them, one of a company stays with it. */
+/** Address books: one that the person keeps alone goes with them; that of a company stays with it, or goes with it. */
 const part: PersonPart<AddressTables> = {
   id: 'addresses',
-  follows: ['companies'],
   count: (db, person) => countOf(db, sql`addresses where ${ofPerson(person)}`),
   async *records(db, person) {
     const rows = eachRow((after: { reference: string } | null) =>
@@ -79,10 +61,7 @@ const part: PersonPart<AddressTables> = {
     }
   },
   async erase(transaction, { person, address }) {
-    let removed = await removeWhere(transaction, isOwn(person));
-    for (const company of await goneCompanies(transaction)) {
-      removed += await removeWhere(transaction, sql<boolean>`client_reference = ${company}`);
-    }
+    const removed = await removeOwn(transaction, person);
     const { numUpdatedRows } = await transaction
       .updateTable('addresses')
       .set({ added_by: address })

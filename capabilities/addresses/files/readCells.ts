@@ -1,22 +1,6 @@
 import type { AddressFields, AddressFileFault } from '../api/addresses.ts';
+import { BLANK_ADDRESS } from '../api/blank-address.data.ts';
 import { type Column, isFlag } from './address-columns.ts';
-
-export const BLANK: AddressFields = {
-  name: '',
-  street: '',
-  suburb: '',
-  postcode: '',
-  contactName: '',
-  phone: '',
-  openingHours: '',
-  gateM: '',
-  drivewayM: '',
-  heightM: '',
-  hasForklift: false,
-  needsTailgate: false,
-  hasDangerousGoods: false,
-  instructions: '',
-};
 
 const YES = ['yes', 'y', 'true', '1'];
 const NO = ['no', 'n', 'false', '0', ''];
@@ -45,7 +29,7 @@ export function readCells(
   cells: readonly string[],
   { row, columns }: { row: number; columns: readonly PlacedColumn[] },
 ): { fields: AddressFields; faults: AddressFileFault[] } {
-  const fields: AddressFields = { ...BLANK };
+  const fields: AddressFields = { ...BLANK_ADDRESS };
   const faults: AddressFileFault[] = [];
   for (const { column, at } of columns) {
     const { heading, field } = column;

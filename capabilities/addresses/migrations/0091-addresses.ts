@@ -1,7 +1,8 @@
 export const addressesSql = `
 create table addresses (
   reference text primary key,
-  client_reference text,
+  -- A company takes its book with it, also where a gateway from before removes it.
+  client_reference text references clients (reference) on delete cascade,
   user_id text,
   submission_id uuid,
   place_key text not null,

@@ -1,11 +1,10 @@
-import type { Address } from '@saltbush/addresses/api';
+import { type Address, BLANK_ADDRESS } from '@saltbush/addresses/api';
 import { newSubmissionId } from '@saltbush/business-api/submission-id';
 import { apiError } from '@saltbush/calls';
 import type { ApiError } from '@saltbush/contract/api';
 import { useState } from 'react';
 import { useAddAddressMutation } from '../api/addAddress.ts';
 import { AddressForm } from './AddressForm.tsx';
-import { BLANK_VALUES } from './address-values.ts';
 
 interface AddAddressProps {
   onDone: (address: Address) => void;
@@ -20,7 +19,7 @@ export function AddAddress({ onDone, onCancel }: AddAddressProps) {
   return (
     <AddressForm
       label="Add an address"
-      first={BLANK_VALUES}
+      first={BLANK_ADDRESS}
       confirm="Save the address"
       isBusy={isLoading}
       failure={failure}

@@ -1,22 +1,5 @@
 import type { Address, AddressFields } from '@saltbush/addresses/api';
 
-export const BLANK_VALUES: AddressFields = {
-  name: '',
-  street: '',
-  suburb: '',
-  postcode: '',
-  contactName: '',
-  phone: '',
-  openingHours: '',
-  gateM: '',
-  drivewayM: '',
-  heightM: '',
-  hasForklift: false,
-  needsTailgate: false,
-  hasDangerousGoods: false,
-  instructions: '',
-};
-
 /** What the form holds of an address. */
 export function valuesOf({ reference: _reference, version: _version, ...fields }: Address): AddressFields {
   return fields;
