@@ -3,8 +3,10 @@ import { createRequire } from 'node:module';
 import { inflateSync } from 'node:zlib';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 
-const PIXELS_PER_PT = 5;
+const PIXELS_PER_PT = 3;
 const BLACK = '0 0 0';
+/** Opaque black, as four bytes of a pixel read as one number. */
+const BLACK_PIXEL = 0xff_00_00_00;
 
 interface Rectangle {
   left: number;
@@ -49,13 +51,12 @@ function blackOf(content: string): Rectangle[] {
 
 function drawn(rectangles: readonly Rectangle[], { width, height }: { width: number; height: number }) {
   const data = new Uint8ClampedArray(width * height * 4).fill(255);
+  const pixels = new Uint32Array(data.buffer);
   for (const rectangle of rectangles) {
     const [left, top] = [rectangle.left, rectangle.top].map((edge) => Math.round(edge * PIXELS_PER_PT));
     const right = Math.round((rectangle.left + rectangle.width) * PIXELS_PER_PT);
     const bottom = Math.round((rectangle.top + rectangle.height) * PIXELS_PER_PT);
-    for (let y = top ?? 0; y < bottom; y += 1) {
-      for (let x = left ?? 0; x < right; x += 1) data.fill(0, (y * width + x) * 4, (y * width + x) * 4 + 3);
-    }
+    for (let y = top ?? 0; y < bottom; y += 1) pixels.fill(BLACK_PIXEL, y * width + (left ?? 0), y * width + right);
   }
   return { data, width, height, colorSpace: 'srgb' } as ImageData;
 }
