@@ -1,7 +1,10 @@
 import { CITIES, resolvePlace, suburbs, TOWNS } from '@saltbush/freight';
 import { isListedPlace, placeSuggestions } from './placeSuggestions.ts';
 
-const GLENELG = { name: 'Glenelg', text: 'Glenelg SA 5045', near: 'Adelaide' };
+const GLENELG = {
+  ...{ name: 'Glenelg', text: 'Glenelg SA 5045', near: 'Adelaide' },
+  words: ['glenelg', 'sa', '5045'],
+};
 
 const valuesFor = (text: string, recent: string[] = []) => placeSuggestions(text, recent).map(({ value }) => value);
 

@@ -64,7 +64,7 @@ export function placeSuggestions(
   }
   const typed = wanted.split(' ').filter((word) => word !== '');
   if (typed.length === 0) return [];
-  const further = localities.map((locality) => listed(locality.text, locality.near));
+  const further = localities.map(({ text: value, near: detail, words }) => ({ value, detail, words }));
   const found = [...places(), ...further].filter((place) => matches(typed, place));
   if (found.some(({ value }) => value.toLowerCase() === wanted)) return [];
   const isFirst = ({ value }: ListedPlace) => value.toLowerCase().startsWith(wanted);

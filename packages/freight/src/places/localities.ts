@@ -9,6 +9,8 @@ export interface Locality {
   text: string;
   /** The capital or town around which it lies: `Adelaide`. */
   near: string;
+  /** Name, state and postcode in lower case. */
+  words: readonly string[];
 }
 
 function localityOf(entry: string, near: string, itsState: string): Locality {
@@ -16,7 +18,8 @@ function localityOf(entry: string, near: string, itsState: string): Locality {
   const postcode = words.pop() ?? '';
   const stated = /^[A-Z]{3}$/.test(words.at(-1) ?? '') ? words.pop() : undefined;
   const name = words.join(' ');
-  return { name, text: `${name} ${stated ?? itsState} ${postcode}`, near };
+  const text = `${name} ${stated ?? itsState} ${postcode}`;
+  return { name, text, near, words: text.toLowerCase().split(' ') };
 }
 
 /**
