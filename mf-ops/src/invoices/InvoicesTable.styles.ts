@@ -20,6 +20,10 @@ export const Table = styled.table`
     [data-cell="left"] {
       font-weight: 650;
     }
+
+    [data-cell="booking"] {
+      white-space: nowrap;
+    }
   }
 
   /* Invoice with standing, then who owes how much since when. */

@@ -6,19 +6,18 @@ import {
   DISPUTE_LENGTH,
   type DisputeOutcome,
 } from '@saltbush/consignments/api';
-import { useDraft, useToast } from '@saltbush/contract';
+import { useToast } from '@saltbush/contract';
 import { formatAud, type IsoDate } from '@saltbush/freight';
 import { TextAreaField, TextField } from '@saltbush/ui';
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useAnswerDisputeMutation } from '../../api/answerDispute.ts';
 import { STATUSES } from '../../consignment/statuses.data.ts';
 import { ActButtons } from '../../sheet/ActButtons.tsx';
 import * as S from '../../sheet/acts.styles.ts';
 import { SendingNews } from '../../sheet/SendingNews.tsx';
-import { useFocusOnInvalid } from '../../sheet/useFocusOnInvalid.ts';
-import { useSending } from '../../sheet/useSending.ts';
+import { useRecordForm } from '../../sheet/useRecordForm.ts';
 import { trailFacts } from '../trailFacts.ts';
-import { type AnswerValues, answerErrors, firstAnswer, toAnswer } from './dispute-values.ts';
+import { answerErrors, firstAnswer, toAnswer } from './dispute-values.ts';
 
 const WORDS: Record<DisputeOutcome, { title: string; confirm: string; lead: string; done: string }> = {
   credited: {
@@ -48,47 +47,23 @@ interface DisputeFormProps {
 
 /** Answers a disputed line: with a credit note for all or part of it, or with words alone. */
 export function DisputeForm({ booking, disputeId, line, outcome, today, refetch, onClose }: DisputeFormProps) {
-  const form = useRef<HTMLFormElement>(null);
   const showToast = useToast();
   const [answer] = useAnswerDisputeMutation();
   const { version, trail, reference, status } = booking;
-  const { seen, isBusy, failure, send } = useSending({ version, facts: trailFacts(trail, today), refetch });
+  const { creditableCents } = line;
   const [submissionId] = useState(newSubmissionId);
-  const [first] = useState(() => firstAnswer(line.creditableCents));
-  const [values, setValues] = useState(first);
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  useDraft(values !== first);
-  const focusInvalid = useFocusOnInvalid(form);
   const { title, confirm, lead, done } = WORDS[outcome];
-
-  const onSubmit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy) return;
-    const faults = answerErrors(values, { submissionId, outcome, creditableCents: line.creditableCents });
-    setErrors(faults);
-    if (Object.keys(faults).length > 0) {
-      focusInvalid();
-      return;
-    }
-    const answered = await send(async (seenVersion) => {
+  const { form, field, onSubmit, seen, isBusy, failure } = useRecordForm({
+    first: () => firstAnswer(creditableCents),
+    ...{ version, facts: trailFacts(trail, today), refetch },
+    check: (values) => answerErrors(values, { submissionId, outcome, creditableCents }),
+    send: async (values, seenVersion) => {
       const body = toAnswer(values, { submissionId, version: seenVersion, outcome });
       return apiError((await answer({ reference, id: disputeId, answer: body })).error);
-    });
-    if (answered === 'sent') {
+    },
+    onSent: () => {
       showToast({ title: done, description: line.label, tone: 'success' });
       onClose();
-    } else if (answered) {
-      setErrors(Object.fromEntries((answered.problem?.fields ?? []).map(({ path, message }) => [path, message])));
-      focusInvalid();
-    }
-  };
-  const field = (name: keyof AnswerValues, path: string) => ({
-    name,
-    value: values[name],
-    error: errors[path],
-    onChange: ({ target }: { target: { value: string } }) => {
-      setErrors({});
-      setValues({ ...values, [name]: target.value });
     },
   });
 
@@ -103,7 +78,7 @@ export function DisputeForm({ booking, disputeId, line, outcome, today, refetch,
           <TextField
             {...field('amount', 'amountCents')}
             label="Amount before GST"
-            help={`At most ${formatAud(line.creditableCents)}. GST goes with it.`}
+            help={`At most ${formatAud(creditableCents)}. GST goes with it.`}
             required
             inputMode="decimal"
             maxLength={15}

@@ -1,19 +1,18 @@
 import { newSubmissionId } from '@saltbush/business-api/submission-id';
 import { apiError } from '@saltbush/calls';
 import type { DeskBookingDetail, DeskInvoice } from '@saltbush/consignments/api';
-import { useDraft, useToast } from '@saltbush/contract';
+import { useToast } from '@saltbush/contract';
 import { formatAud, type IsoDate } from '@saltbush/freight';
 import { TextField } from '@saltbush/ui';
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useRecordPaymentMutation } from '../../api/recordPayment.ts';
 import { STATUSES } from '../../consignment/statuses.data.ts';
 import { ActButtons } from '../../sheet/ActButtons.tsx';
 import * as S from '../../sheet/acts.styles.ts';
 import { SendingNews } from '../../sheet/SendingNews.tsx';
-import { useFocusOnInvalid } from '../../sheet/useFocusOnInvalid.ts';
-import { useSending } from '../../sheet/useSending.ts';
+import { useRecordForm } from '../../sheet/useRecordForm.ts';
 import { trailFacts } from '../trailFacts.ts';
-import { firstPayment, type PaymentValues, paymentErrors, toPayment, typedCents } from './payment-values.ts';
+import { firstPayment, paymentErrors, toPayment, typedCents } from './payment-values.ts';
 
 interface PaymentFormProps {
   booking: DeskBookingDetail;
@@ -26,47 +25,22 @@ interface PaymentFormProps {
 
 /** Takes what arrived for an invoice. It begins with the whole of what is still to pay. */
 export function PaymentForm({ booking, invoice, today, refetch, onClose }: PaymentFormProps) {
-  const form = useRef<HTMLFormElement>(null);
   const showToast = useToast();
   const [record] = useRecordPaymentMutation();
   const { version, trail, reference, status } = booking;
-  const { seen, isBusy, failure, send } = useSending({ version, facts: trailFacts(trail, today), refetch });
   const [submissionId] = useState(newSubmissionId);
   const leftCents = invoice.totalIncGstCents - invoice.paidCents - (invoice.creditedCents ?? 0);
-  const [first] = useState(() => firstPayment(leftCents, today));
-  const [values, setValues] = useState(first);
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  useDraft(values !== first);
-  const focusInvalid = useFocusOnInvalid(form);
-
-  const onSubmit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy) return;
-    const faults = paymentErrors(values, submissionId);
-    setErrors(faults);
-    if (Object.keys(faults).length > 0) {
-      focusInvalid();
-      return;
-    }
-    const answer = await send(async (seenVersion) => {
+  const { form, field, onSubmit, seen, isBusy, failure } = useRecordForm({
+    first: () => firstPayment(leftCents, today),
+    ...{ version, facts: trailFacts(trail, today), refetch },
+    check: (values) => paymentErrors(values, submissionId),
+    send: async (values, seenVersion) => {
       const payment = toPayment(values, { submissionId, version: seenVersion });
       return apiError((await record({ reference, payment })).error);
-    });
-    if (answer === 'sent') {
-      showToast({ title: `${formatAud(typedCents(values.amount))} for ${invoice.reference}`, tone: 'success' });
+    },
+    onSent: ({ amount }) => {
+      showToast({ title: `${formatAud(typedCents(amount))} for ${invoice.reference}`, tone: 'success' });
       onClose();
-    } else if (answer) {
-      setErrors(Object.fromEntries((answer.problem?.fields ?? []).map(({ path, message }) => [path, message])));
-      focusInvalid();
-    }
-  };
-  const field = (name: keyof PaymentValues, path: string) => ({
-    name,
-    value: values[name],
-    error: errors[path],
-    onChange: ({ target }: { target: { value: string } }) => {
-      setErrors({});
-      setValues({ ...values, [name]: target.value });
     },
   });
 
