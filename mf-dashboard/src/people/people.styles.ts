@@ -8,7 +8,7 @@ export const Row = styled.li`
   grid-template-columns: minmax(0, 1fr);
 
   ${media.tablet} {
-    grid-template-columns: minmax(0, 1fr) 13rem;
+    grid-template-columns: minmax(0, 1fr) 15rem;
   }
 `;
 

@@ -59,14 +59,16 @@ export function ShipmentView({ shipment }: { shipment: ShipmentDetail }) {
           </Panel>
         )}
         <PricePanel shipment={shipment} mayDispute={mayDo('dispute')} />
+      </F.Beside>
+      <F.Rest>
         {mayDo('quote') && (
           <F.Stacked data-print="hide">
             <BookAgain shipment={shipment} />
             {mayDo('book') && <KeepTemplate shipment={shipment} />}
           </F.Stacked>
         )}
-      </F.Beside>
-      <F.Rest>{emissions && <EmissionsFacts emissions={emissions} />}</F.Rest>
+        {emissions && <EmissionsFacts emissions={emissions} />}
+      </F.Rest>
     </F.Areas>
   );
 }

@@ -1,7 +1,7 @@
-import { color, onLight, radius, space, surface, text } from '@saltbush/ui';
+import { color, onLight, radius, space, text } from '@saltbush/ui';
 import styled from 'styled-components';
 
-/** A line; once some are chosen, a panel of its own. */
+/** A word among the tools of the list; once some are chosen, a panel below them. */
 export const Bar = styled.div`
   ${onLight}
   display: grid;
@@ -13,11 +13,10 @@ export const Bar = styled.div`
     margin: 0;
   }
 
-  &:not([data-some]) > div > p {
-    color: ${surface.textSoft};
-  }
-
   &[data-some] {
+    flex: 1 1 100%;
+    order: 2;
+    min-width: 0;
     padding: ${space(1)} ${space(2)};
     border: 1px solid ${color.saltbush};
     border-radius: ${radius.card};

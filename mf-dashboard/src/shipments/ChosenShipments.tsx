@@ -45,14 +45,12 @@ export function ChosenShipments({ wanted, total, chosen, onChoose }: ChosenShipm
   return (
     <S.Bar role="group" aria-label="Chosen shipments" data-some={chosen.size > 0 ? '' : undefined} data-print="hide">
       <S.Row>
-        <p role="status">
-          {chosen.size === 0
-            ? 'Choose shipments to print their labels or consignment notes.'
-            : `${formatNumber(chosen.size)} chosen`}
-        </p>
+        <p role="status">{chosen.size > 0 && `${formatNumber(chosen.size)} chosen`}</p>
         {chosen.size < all && (
           <Button size="small" variant="quiet" busy={isReading} busyLabel="Reading" onClick={() => void chooseAll()}>
-            {all === total ? `Choose all ${formatNumber(all)}` : `Choose the first ${formatNumber(all)}`}
+            {all === total
+              ? `Choose all ${formatNumber(all)} to print`
+              : `Choose the first ${formatNumber(all)} to print`}
           </Button>
         )}
         {chosen.size > 0 && (

@@ -1,7 +1,7 @@
 import { SERVICE_GROUPS, SHIPMENT_PAGE_SIZE, SHIPMENT_SORTS } from '@saltbush/consignments/api';
 import { formatNumber } from '@saltbush/freight';
 import { ButtonLink, icons, SelectField, TextField, TextLink } from '@saltbush/ui';
-import { useCallback } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { shipmentsCsvHref } from '../api/shipments.ts';
 import { SearchField } from '../frame/SearchField.tsx';
 import * as S from './Filters.styles.ts';
@@ -13,10 +13,12 @@ interface FiltersProps {
   /** Number of matches; undefined until loaded. */
   total: number | undefined;
   onChange: (next: ListAddress, options?: { replace?: boolean }) => void;
+  /** Other tools of the list. */
+  children?: ReactNode;
 }
 
-/** Filters and order of the list, the number of matches, and the CSV download. */
-export function Filters({ wanted, total, onChange }: FiltersProps) {
+/** Filters and order of the list, the number of matches, what can be printed, and the CSV download. */
+export function Filters({ wanted, total, onChange, children }: FiltersProps) {
   const { view, search, service, from, to, sort } = wanted;
   const onSearch = useCallback(
     (words: string) => onChange({ view, search: words, service, from, to, sort }, { replace: true }),
@@ -70,6 +72,7 @@ export function Filters({ wanted, total, onChange }: FiltersProps) {
           {total === undefined ? 'Counting' : `${formatNumber(total)} ${total === 1 ? 'shipment' : 'shipments'}`}
         </p>
         {isNarrowed(wanted) && <TextLink href={listHref({ ...WHOLE_LIST, view })}>Clear filters</TextLink>}
+        {children}
         <ButtonLink
           href={shipmentsCsvHref({ ...wanted, page: 1, size: SHIPMENT_PAGE_SIZE })}
           variant="secondary"

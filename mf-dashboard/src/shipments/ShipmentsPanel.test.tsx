@@ -133,7 +133,8 @@ it('prints for the chosen shipments, also for all that fit the filters, and offe
   await user.click(within(chosen).getByRole('button', { name: /^Choose all/ }));
   expect(await screen.findByLabelText('Choose SH-2026-0123')).toBeChecked();
   expect(calls.at(-1)?.path).toBe('/api/shipments?view=all&search=Manly&sort=-booked&page=1&size=500');
-  const form = screen.getByLabelText(/^Pickup manifest of/).closest('form');
+  await user.click(screen.getByText('Pickup manifest'));
+  const form = screen.getByLabelText(/^Pickups of/).closest('form');
   expect(form).toHaveAttribute('action', '/api/shipments/manifest.pdf');
   expect(screen.getByRole('button', { name: 'CSV' })).toHaveAttribute('formaction', '/api/shipments/manifest.csv');
 });

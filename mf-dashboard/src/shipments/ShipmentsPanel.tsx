@@ -14,7 +14,6 @@ import { Filters } from './Filters.tsx';
 import { isNarrowed, type ListAddress, listHref, readListAddress, WHOLE_LIST } from './listAddress.ts';
 import { ManifestForm } from './ManifestForm.tsx';
 import { NothingFound } from './NothingFound.tsx';
-import * as P from './ShipmentsPanel.styles.ts';
 import { ShipmentsTable } from './ShipmentsTable.tsx';
 import { useChosenShipments } from './useChosenShipments.ts';
 import { useShipmentPages } from './useShipmentPages.ts';
@@ -55,13 +54,12 @@ export function ShipmentsPanel() {
           href: listHref({ ...wanted, view }),
         }))}
       />
-      <Filters wanted={wanted} total={first?.total} onChange={go} />
-      <P.Papers>
+      <Filters wanted={wanted} total={first?.total} onChange={go}>
         <ManifestForm />
         {first && !isEmpty && mayPrint && (
           <ChosenShipments wanted={wanted} total={first.total} chosen={chosen} onChoose={choose} />
         )}
-      </P.Papers>
+      </Filters>
       {error && !first && (
         <Trouble title="Your shipments could not be read" error={error} isFetching={isFetching} onRetry={refetch} />
       )}
