@@ -1,29 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { cutPapers } from '../../capabilities/consignments/dist/labels/cutPapers.js';
-import { parseConfig } from '../dist/config.js';
-import { createGateway } from '../dist/createGateway.js';
-import { endSilence } from '../dist/database/endSilence.js';
-import { openDatabase } from '../dist/database/openDatabase.js';
 import { fillConsignments } from './fillConsignments.mjs';
+import { startBenchGateway } from './startBenchGateway.mjs';
 
 const NOW = new Date('2026-11-19T22:00:00Z');
 const CONSIGNMENTS = 1_000;
-
-/** Replaces sign-in: everybody is the client whose consignments they are. */
-const auth = {
-  issuer: null,
-  session: (_request, _response, next) => next(),
-  routes: {},
-  visitorOf: () => ({
-    status: 'signed-in',
-    user: { id: 'bench', email: 'bench@bench.example', firstName: null, roles: ['client'] },
-  }),
-  demoUsers: [],
-  close: () => {},
-};
-const site = { handler: async (_request, response) => response.end(), close: async () => {} };
 
 /** Processor time of this process so far: unlike time on the clock, it leaves out what else the machine does. */
 function processorMs() {
@@ -62,15 +42,11 @@ async function post(url, body) {
  * the one of `databaseUrl`, with the longest time for which the gateway answered nothing else, and its memory.
  */
 export async function benchPapers({ databaseUrl = null } = {}) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'saltbush-bench-'));
-  const config = { ...parseConfig({ PORT: '0', LOG_LEVEL: 'silent', NODE_ENV: 'test' }), dataDir, databaseUrl };
-  const database = await openDatabase(config);
-  database.pool.off('acquire', endSilence);
-  await fillConsignments(database.pool, { bench: CONSIGNMENTS, other: 10_000 }, NOW);
-  database.pool.on('acquire', endSilence);
-  const parts = { createAuth: async () => auth, createSite: async () => site, openDatabase: async () => database };
-  const gateway = await createGateway(config, { ...parts, now: () => NOW });
-  const url = `http://127.0.0.1:${gateway.port}/api/shipments/papers`;
+  const gateway = await startBenchGateway({
+    ...{ databaseUrl, now: NOW },
+    fill: (pool) => fillConsignments(pool, { bench: CONSIGNMENTS, other: 10_000 }, NOW),
+  });
+  const url = `${gateway.url}/api/shipments/papers`;
   const references = Array.from({ length: CONSIGNMENTS }, (_, index) => `SH-bench-${index + 1}`);
   const rows = [];
   try {
@@ -81,7 +57,7 @@ export async function benchPapers({ databaseUrl = null } = {}) {
       ['labels-a4', 5],
       ['notes', 5],
     ]) {
-      await database.pool.query('delete from rate_limits');
+      await gateway.forgetRequests();
       const turns = watchTurns();
       const start = performance.now();
       const before = processorMs();
@@ -110,9 +86,8 @@ export async function benchPapers({ databaseUrl = null } = {}) {
         mostBytes,
       });
     }
-    return { kind: database.kind, rows };
+    return { kind: gateway.database.kind, rows };
   } finally {
     await gateway.close();
-    await rm(dataDir, { recursive: true, force: true });
   }
 }

@@ -1,12 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { parseConfig } from '../dist/config.js';
-import { createGateway } from '../dist/createGateway.js';
-import { endSilence } from '../dist/database/endSilence.js';
-import { openDatabase } from '../dist/database/openDatabase.js';
 import { fillConsignments } from './fillConsignments.mjs';
 import { fillDesk } from './fillDesk.mjs';
+import { startBenchGateway } from './startBenchGateway.mjs';
 import { timeCall } from './timeCall.mjs';
 
 /** A Friday, 9:00 AM in Sydney. */
@@ -58,57 +52,34 @@ const LISTS = [
   ...[['enquiries?view=all'], ['clients?view=all'], ['drivers?status=all']],
 ].map(([name, query = name]) => [name, `/api/ops/${query}`]);
 
-/** Replaces sign-in: the desk's requests are of staff, all others of the first client. */
-const auth = {
-  issuer: null,
-  session: (_request, _response, next) => next(),
-  routes: {},
-  visitorOf: ({ path, originalUrl = path }) => ({
-    status: 'signed-in',
-    user: {
-      id: 'bench',
-      email: 'bench@bench.example',
-      firstName: null,
-      roles: [originalUrl.startsWith('/api/ops/') ? 'staff' : 'client'],
-    },
-  }),
-  demoUsers: [],
-  close: () => {},
-};
-const site = { handler: async (_request, response) => response.end(), close: async () => {} };
-
 /**
  * Milliseconds for answering what people type, and for the lists of the desk, at 100,000 consignments, on the embedded
  * database or the one of `databaseUrl`: median and 95th percentile of a hundred requests.
  */
 export async function benchSearch({ databaseUrl = null } = {}) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'saltbush-bench-'));
-  const config = { ...parseConfig({ PORT: '0', LOG_LEVEL: 'silent', NODE_ENV: 'test' }), dataDir, databaseUrl };
-  const database = await openDatabase(config);
-  // Filling takes longer than any statement of the gateway may.
-  database.pool.off('acquire', endSilence);
-  await fillConsignments(database.pool, COUNTS, NOW);
-  await fillDesk(database.pool, DESK, NOW);
-  database.pool.on('acquire', endSilence);
-  const parts = { createAuth: async () => auth, createSite: async () => site, openDatabase: async () => database };
-  const gateway = await createGateway(config, { ...parts, now: () => NOW });
+  const gateway = await startBenchGateway({
+    ...{ databaseUrl, now: NOW },
+    fill: async (pool) => {
+      await fillConsignments(pool, COUNTS, NOW);
+      await fillDesk(pool, DESK, NOW);
+    },
+  });
   try {
     const rows = [];
     for (const [name, path, typed] of SEARCHES) {
-      await database.pool.query('delete from rate_limits');
-      const url = `http://127.0.0.1:${gateway.port}${path}?q=${encodeURIComponent(typed)}`;
+      await gateway.forgetRequests();
+      const url = `${gateway.url}${path}?q=${encodeURIComponent(typed)}`;
       const { results } = await (await fetch(url)).json();
       rows.push({ name, typed, found: results.length, ...(await timeCall(url)) });
     }
     const lists = [];
     for (const [name, path] of LISTS) {
-      const url = `http://127.0.0.1:${gateway.port}${path}`;
+      const url = `${gateway.url}${path}`;
       const { total } = await (await fetch(url)).json();
       lists.push({ name, found: total, ...(await timeCall(url)) });
     }
-    return { kind: database.kind, rows, lists };
+    return { kind: gateway.database.kind, rows, lists };
   } finally {
     await gateway.close();
-    await rm(dataDir, { recursive: true, force: true });
   }
 }

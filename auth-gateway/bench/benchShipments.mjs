@@ -1,10 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { parseConfig } from '../dist/config.js';
-import { createGateway } from '../dist/createGateway.js';
-import { openDatabase } from '../dist/database/openDatabase.js';
 import { fillConsignments } from './fillConsignments.mjs';
+import { startBenchGateway } from './startBenchGateway.mjs';
 import { timeCall } from './timeCall.mjs';
 
 /** A Friday, 9:00 AM in Sydney. */
@@ -37,20 +32,6 @@ const PLANS = [
   ['Search', '/api/shipments?search=marrick', 'offset'],
   ['Analytics', '/api/analytics', 'left(delivered_on'],
 ];
-
-/** Replaces sign-in: every request is the first client's. */
-const auth = {
-  issuer: null,
-  session: (_request, _response, next) => next(),
-  routes: {},
-  visitorOf: () => ({
-    status: 'signed-in',
-    user: { id: 'bench', email: 'bench@bench.example', firstName: null, roles: ['client'] },
-  }),
-  demoUsers: [],
-  close: () => {},
-};
-const site = { handler: async (_request, response) => response.end(), close: async () => {} };
 
 /** Records the statements that are sent to a pool. */
 function listenTo(pool) {
@@ -85,18 +66,15 @@ async function planOf(pool, statements, url, word) {
  * `databaseUrl`: median and 95th percentile of a hundred requests, and the plans of their statements.
  */
 export async function benchShipments({ databaseUrl = null } = {}) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'saltbush-bench-'));
-  const config = { ...parseConfig({ PORT: '0', LOG_LEVEL: 'silent', NODE_ENV: 'test' }), dataDir, databaseUrl };
-  const database = await openDatabase(config);
-  await fillConsignments(database.pool, COUNTS, NOW);
+  const { url, database, forgetRequests, close } = await startBenchGateway({
+    ...{ databaseUrl, now: NOW },
+    fill: (pool) => fillConsignments(pool, COUNTS, NOW),
+  });
   const statements = listenTo(database.pool);
-  const parts = { createAuth: async () => auth, createSite: async () => site, openDatabase: async () => database };
-  const gateway = await createGateway(config, { ...parts, now: () => NOW });
   try {
-    const url = `http://127.0.0.1:${gateway.port}`;
     const rows = [];
     for (const [name, path] of Object.entries(CALLS)) {
-      await database.pool.query('delete from rate_limits');
+      await forgetRequests();
       rows.push({ name, ...(await timeCall(url + path)) });
     }
     const plans = [];
@@ -105,7 +83,6 @@ export async function benchShipments({ databaseUrl = null } = {}) {
     }
     return { kind: database.kind, rows, plans };
   } finally {
-    await gateway.close();
-    await rm(dataDir, { recursive: true, force: true });
+    await close();
   }
 }

@@ -42,7 +42,7 @@ export const boardRoutes: readonly Route<ConsignmentParts>[] = [
     { access: 'staff', query: boardQuerySchema },
     async ({ query, response }, parts): Promise<undefined> => {
       const manifest = await depotManifest(query, parts);
-      sendCsv(response, { name: `${manifest.name}.csv`, text: manifestCsv(manifest) });
+      sendCsv(response, { name: `${manifest.name}.csv`, text: await manifestCsv(manifest) });
     },
   ),
   route(

@@ -52,7 +52,7 @@ export const invoiceRoutes: readonly Route<ConsignmentParts>[] = [
     { access: 'staff', rate: EXPORT_RATE, query: accountingQuerySchema },
     async ({ query, response }, parts): Promise<undefined> => {
       const documents = await readAccountingDocuments(parts.database.db, query, todayOf(parts));
-      const text = xeroCsv(documents, parts.salesAccounts.xero);
+      const text = await xeroCsv(documents, parts.salesAccounts.xero);
       sendCsv(response, { name: `xero-invoices-${todayOf(parts)}.csv`, text });
     },
   ),
@@ -61,12 +61,13 @@ export const invoiceRoutes: readonly Route<ConsignmentParts>[] = [
     { access: 'staff', rate: EXPORT_RATE, query: accountingQuerySchema },
     async ({ query, response }, parts): Promise<undefined> => {
       const documents = await readAccountingDocuments(parts.database.db, query, todayOf(parts));
+      const text = await myobText(documents, parts.salesAccounts.myob);
       response
         .set({
           'content-type': 'text/tab-separated-values; charset=utf-8; header=present',
           'content-disposition': `attachment; filename="myob-invoices-${todayOf(parts)}.txt"`,
         })
-        .send(myobText(documents, parts.salesAccounts.myob));
+        .send(text);
     },
   ),
 ];

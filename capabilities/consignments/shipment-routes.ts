@@ -75,7 +75,7 @@ export const shipmentRoutes: readonly Route<ConsignmentParts>[] = [
     { access: 'signed in', rate: EXPORT_RATE, query: manifestQuerySchema },
     async ({ query, user, response }, parts): Promise<undefined> => {
       const manifest = await clientManifest(query, user.id, parts);
-      sendCsv(response, { name: `${manifest.name}.csv`, text: manifestCsv(manifest) });
+      sendCsv(response, { name: `${manifest.name}.csv`, text: await manifestCsv(manifest) });
     },
   ),
   route(

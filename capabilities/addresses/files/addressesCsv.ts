@@ -1,4 +1,4 @@
-import { csvText } from '@saltbush/capability/csv';
+import { csvText, mapLazily } from '@saltbush/capability/csv';
 import type { Kysely } from 'kysely';
 import { fieldsOf } from '../addressRow.ts';
 import { MOST_ADDRESSES } from '../api/address-limits.ts';
@@ -28,5 +28,5 @@ export async function addressesCsv(db: Kysely<Tables>, book: Book, search: strin
     .orderBy('reference')
     .limit(MOST_ADDRESSES)
     .execute();
-  return csvText(CELLS, rows.map(fieldsOf));
+  return csvText(CELLS, mapLazily(rows, fieldsOf));
 }

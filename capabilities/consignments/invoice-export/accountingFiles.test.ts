@@ -40,8 +40,8 @@ it('shares the GST of an invoice out to its lines, to the cent, whatever they ar
   );
 });
 
-it('writes the columns of the sales invoice template of Xero, a row for each line, GST included', () => {
-  const [head, first, second, note, ...rest] = xeroCsv([INVOICE, CREDIT_NOTE], '200').split('\r\n');
+it('writes the columns of the sales invoice template of Xero, a row for each line, GST included', async () => {
+  const [head, first, second, note, ...rest] = (await xeroCsv([INVOICE, CREDIT_NOTE], '200')).split('\r\n');
   expect(head).toBe(
     '*ContactName,EmailAddress,POAddressLine1,POAddressLine2,POAddressLine3,POAddressLine4,POCity,PORegion,POPostalCode,POCountry,*InvoiceNumber,Reference,*InvoiceDate,*DueDate,InventoryItemCode,*Description,*Quantity,*UnitAmount,Discount,*AccountCode,*TaxType,TrackingName1,TrackingOption1,TrackingName2,TrackingOption2,Currency,BrandingTheme',
   );
@@ -55,8 +55,8 @@ it('writes the columns of the sales invoice template of Xero, a row for each lin
   expect(rest).toEqual(['']);
 });
 
-it('writes the fields of service sales of MYOB between tabs, GST apart, with a blank row between documents', () => {
-  const text = myobText([INVOICE, CREDIT_NOTE], '4-1000');
+it('writes the fields of service sales of MYOB between tabs, GST apart, with a blank row between documents', async () => {
+  const text = await myobText([INVOICE, CREDIT_NOTE], '4-1000');
   const rows = text.split('\r\n').map((row) => row.split('\t'));
   const [head = [], first, second, gap, note, ...rest] = rows;
   expect(head).toEqual([
@@ -85,10 +85,10 @@ it('writes the fields of service sales of MYOB between tabs, GST apart, with a b
   expect(rest).toEqual([['']]);
 });
 
-it('sends no tab and no line break within a field, and nothing longer than MYOB takes', () => {
+it('sends no tab and no line break within a field, and nothing longer than MYOB takes', async () => {
   const lines = [{ label: `Wait\tat\ngate ${'x'.repeat(300)}`, exCents: 100, gstCents: 0 }];
   const odd = { ...INVOICE, buyerName: 'B'.repeat(80), hasGst: false, lines };
-  const [, row = ''] = myobText([odd], '41000').split('\r\n');
+  const [, row = ''] = (await myobText([odd], '41000')).split('\r\n');
   const [name, , , order, description, , , , code] = row.split('\t');
   expect([name?.length, order?.length, description?.length]).toEqual([50, 21, 255]);
   expect(description).toMatch(/^Wait at gate x+$/);

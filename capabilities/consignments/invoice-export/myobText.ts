@@ -1,4 +1,5 @@
 import { FORMULA } from '@saltbush/capability/csv';
+import { inTurns } from '@saltbush/capability/in-turns';
 import { daysBetween, decimalAmount } from '@saltbush/freight';
 import type { AccountingDocument, AccountingLine } from './accounting-document.ts';
 import { dayMonthYear } from './dayMonthYear.ts';
@@ -14,6 +15,9 @@ const DUE_IN_DAYS = '2';
 
 /** Most characters of a field, by MYOB's list of fields. */
 const LONGEST = { name: 50, number: 13, order: 20, description: 255, memo: 255 } as const;
+
+/** Documents whose text takes a few milliseconds. */
+const DOCUMENTS_AT_ONCE = 100;
 
 /** A number of ours without hyphens: with them it is longer than MYOB's field. */
 const numberOf = ({ reference }: AccountingDocument) => reference.replaceAll('-', '').slice(0, LONGEST.number);
@@ -47,11 +51,12 @@ function cellText(text: string): string {
 const rowText = (cells: readonly string[]) => `${cells.map(cellText).join('\t')}\r\n`;
 
 /** Invoices and credit notes as MYOB imports them: a row for each line, tabs between its fields, and a blank row between documents. */
-export function myobText(documents: readonly AccountingDocument[], account: string): string {
+export async function myobText(documents: readonly AccountingDocument[], account: string): Promise<string> {
   const cells = Object.values(COLUMNS);
-  const texts = documents.map((document) =>
-    document.lines.map((line) => rowText(cells.map((cell) => cell({ document, line, account })))).join(''),
-  );
+  const textOf = (document: AccountingDocument) =>
+    document.lines.map((line) => rowText(cells.map((cell) => cell({ document, line, account })))).join('');
+  const texts: string[] = [];
+  await inTurns(documents, (document) => texts.push(textOf(document)), { atOnce: DOCUMENTS_AT_ONCE });
   const head = `${Object.keys(COLUMNS).join('\t')}\r\n`;
   return `${head}${texts.join('\r\n')}`;
 }

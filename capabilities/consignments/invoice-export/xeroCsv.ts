@@ -48,11 +48,11 @@ const COLUMNS: Record<string, (row: Row) => string> = {
   BrandingTheme: blank,
 };
 
+function* rowsOf(documents: readonly AccountingDocument[], account: string): Generator<Row> {
+  for (const document of documents) for (const line of document.lines) yield { document, line, account };
+}
+
 /** Invoices and credit notes as Xero imports them: a row for each line. */
-export const xeroCsv = (documents: readonly AccountingDocument[], account: string): string =>
-  csvText(
-    COLUMNS,
-    documents.flatMap((document) => document.lines.map((line) => ({ document, line, account }))),
-    // Xero compares the first heading with its own.
-    { mark: '' },
-  );
+export const xeroCsv = (documents: readonly AccountingDocument[], account: string): Promise<string> =>
+  // Xero compares the first heading with its own, so no mark stands before it.
+  csvText(COLUMNS, rowsOf(documents, account), { mark: '' });

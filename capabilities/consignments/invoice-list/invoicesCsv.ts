@@ -1,4 +1,4 @@
-import { csvText } from '@saltbush/capability/csv';
+import { csvText, mapLazily } from '@saltbush/capability/csv';
 import { decimalAmount, type IsoDate } from '@saltbush/freight';
 import type { Kysely } from 'kysely';
 import { INVOICE_STANDINGS, type Invoice, type InvoiceQuery } from '../api/invoices.ts';
@@ -33,6 +33,6 @@ export async function invoicesCsv(
   const rows = await readInvoices(db, scope, query, { today, limit: MOST_EXPORTED });
   return csvText(
     COLUMNS,
-    rows.map((row) => invoiceOf(row, today)),
+    mapLazily(rows, (row) => invoiceOf(row, today)),
   );
 }

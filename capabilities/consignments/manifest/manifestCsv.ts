@@ -28,7 +28,7 @@ const COLUMNS: Record<string, (line: Line) => string> = {
 };
 
 /** A manifest as CSV, a line for each consignment. A day without pickups has the headings alone. */
-export function manifestCsv({ date, senders }: Manifest): string {
+export function manifestCsv({ date, senders }: Manifest): Promise<string> {
   const lines = senders.flatMap(({ name, address, rows }) =>
     rows.map((row) => ({ ...row, date, sender: name, pickupAddress: address })),
   );

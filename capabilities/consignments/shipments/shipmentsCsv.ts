@@ -1,4 +1,4 @@
-import { csvText } from '@saltbush/capability/csv';
+import { csvText, mapLazily } from '@saltbush/capability/csv';
 import { decimalAmount } from '@saltbush/freight';
 import type { Kysely } from 'kysely';
 import type { Shipment, ShipmentQuery } from '../api/shipments.ts';
@@ -33,5 +33,5 @@ const COLUMNS: Record<string, (shipment: Shipment) => string> = {
 /** Everything a query matches as CSV, on all pages. */
 export async function shipmentsCsv(db: Kysely<Tables>, scope: ClientScope, query: ShipmentQuery): Promise<string> {
   const rows = await shipmentsQuery(db, scope, query).orderBy(orderOf(query.sort)).limit(MOST_EXPORTED).execute();
-  return csvText(COLUMNS, rows.map(shipmentOf));
+  return csvText(COLUMNS, mapLazily(rows, shipmentOf));
 }

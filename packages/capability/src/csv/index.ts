@@ -1,3 +1,4 @@
 // Tables as files for spreadsheets
 export { csvText, FORMULA } from './csvText.ts';
+export { mapLazily } from './mapLazily.ts';
 export { sendCsv } from './sendCsv.ts';
