@@ -95,6 +95,8 @@ test.describe('with the fonts of the machine', () => {
       for (const address of [`${path}?all=1`, path]) {
         await page.goto(address);
         await expect(page.locator('._a')).toHaveCount(address === path ? 1 : 0);
+        // Until then, what is far below is not laid out.
+        await expect(page.locator('html')).not.toHaveAttribute('data-opening');
         looks.push(await page.evaluate(styleOfAll));
       }
       const [all = [], slim = []] = looks;
