@@ -1,4 +1,5 @@
 import { addresses } from '@saltbush/addresses/capability';
+import { bulkBookings } from '@saltbush/bulk-bookings/capability';
 import { listCapabilities } from '@saltbush/capability';
 import { clients } from '@saltbush/clients/capability';
 import { consignments } from '@saltbush/consignments/capability';
@@ -17,6 +18,7 @@ export const CAPABILITIES = listCapabilities(
   consignments,
   clients,
   addresses,
+  bulkBookings,
   enquiries,
   healthChecks,
   terms,

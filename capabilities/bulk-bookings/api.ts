@@ -2,7 +2,6 @@ import type { BulkBookInput, BulkBookings, BulkPriceInput, BulkPrices } from './
 
 export {
   type BulkBooked,
-  type BulkBooker,
   type BulkBookInput,
   type BulkBookings,
   type BulkCells,

@@ -52,7 +52,14 @@ export {
   recordPodSchema,
 } from './api/booking-acts.ts';
 export { type BookingGoods, WEIGHT_UNITS, type WeightUnit } from './api/booking-goods.ts';
-export { type BookingInput, type BookingStop, bookingInputSchema } from './api/booking-input.ts';
+export {
+  type Booker,
+  type BookingInput,
+  type BookingStop,
+  bookerSchema,
+  bookingInputSchema,
+  termsVersionSchema,
+} from './api/booking-input.ts';
 export {
   BOOKING_STATUSES,
   type BookingException,

@@ -1,10 +1,14 @@
 import type { House } from '@saltbush/capability';
 import { type GroundTables, type Queries, withTables } from '@saltbush/capability/database';
 import type { PrivateLinks } from '@saltbush/capability/references';
+import type { Quote, QuoteRequest } from '@saltbush/freight';
 import { addQuotes as add, type GivenQuote } from './addQuotes.ts';
-import type { SavedQuote } from './api.ts';
+import type { SavedQuote, SaveQuoteInput } from './api.ts';
+import { firmQuote } from './firmQuote.ts';
 import { listOpenQuotes as listOpen, type OpenQuote } from './listOpenQuotes.ts';
+import { pricingOf } from './quote-parts.ts';
 import { removeQuotes as remove } from './removeQuotes.ts';
+import { saveQuote } from './saveQuote.ts';
 import { createQuoteStore } from './store.ts';
 import type { QuoteTables } from './tables.ts';
 
@@ -25,6 +29,24 @@ export function quotesToBook({ database, links, now }: Pick<House, 'database' | 
   return {
     findByToken: store.findByToken,
     markBooked: (transaction, ...references) => store.markBooked(own(transaction), ...references),
+  };
+}
+
+/** Quotes as whoever prices for somebody needs them. */
+export interface QuotesToMake {
+  /** @see firmQuote */
+  price: (request: QuoteRequest, userId: string) => Promise<Quote>;
+  /** @see saveQuote */
+  save: (input: SaveQuoteInput, userId: string) => Promise<SavedQuote>;
+}
+
+export function quotesToMake({ database, links, now }: Pick<House, 'database' | 'links' | 'now'>): QuotesToMake {
+  const ours = { ...database, db: own(database.db) };
+  const store = createQuoteStore({ database: ours, links, now });
+  const pricingFor = pricingOf({ database: ours, now });
+  return {
+    price: (request, userId) => firmQuote(request, pricingFor(userId)),
+    save: async (input, userId) => (await saveQuote(input, { store, userId, ...pricingFor(userId) })).saved,
   };
 }
 

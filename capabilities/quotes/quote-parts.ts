@@ -21,12 +21,17 @@ export interface QuoteParts {
   mailsOfQuote: RateLimiter;
 }
 
+/** By which a user's quotes are priced, each at its moment. */
+export const pricingOf =
+  ({ database, now }: Pick<House<QuoteTables>, 'database' | 'now'>): QuoteParts['pricingFor'] =>
+  (userId) => ({ now: now(), agreedRateFor: (lane) => agreedRateFor(database.db, userId, lane) });
+
 export function startQuotes(house: House<QuoteTables>): QuoteParts {
-  const { database, now } = house;
+  const { database } = house;
   return {
     house,
     store: createQuoteStore(house),
-    pricingFor: (userId) => ({ now: now(), agreedRateFor: (lane) => agreedRateFor(database.db, userId, lane) }),
+    pricingFor: pricingOf(house),
     mailsOfNetwork: createRateLimiter(database.pool, { name: 'quote-mail-address', ...MAIL_RATE }),
     mailsOfQuote: createRateLimiter(database.pool, { name: 'quote-mail', ...MAIL_RATE }),
   };

@@ -38,6 +38,8 @@ const LIMITED: Record<string, { method: string; path: string; body?: unknown }> 
 const COUNTED_ELSEWHERE = [
   'address-files',
   'addresses',
+  'bulk-bookings',
+  'bulk-prices',
   'invoice-disputes',
   'papers',
   'session-rollback',

@@ -1,9 +1,8 @@
+import { readFlag } from '@saltbush/capability/csv';
 import type { AddressFields, AddressFileFault } from '../api/addresses.ts';
 import { BLANK_ADDRESS } from '../api/blank-address.data.ts';
 import { type Column, isFlag } from './address-columns.ts';
 
-const YES = ['yes', 'y', 'true', '1'];
-const NO = ['no', 'n', 'false', '0', ''];
 const METRES: readonly string[] = ['gateM', 'drivewayM', 'heightM'];
 /** How a cell begins that a spreadsheet would take for a formula, once an apostrophe has made it text. */
 const ESCAPED = /^'[=+\-@\t\r]/;
@@ -38,9 +37,9 @@ export function readCells(
       fields[field] = textOf(field, cell);
       continue;
     }
-    const word = cell.toLowerCase();
-    if (YES.includes(word)) fields[field] = true;
-    else if (!NO.includes(word)) faults.push({ row, column: heading, message: 'Write yes or no' });
+    const flag = readFlag(cell);
+    if (flag === null) faults.push({ row, column: heading, message: 'Write yes or no' });
+    else fields[field] = flag;
   }
   return { fields, faults };
 }

@@ -50,7 +50,7 @@ export type BulkField = (typeof BULK_COLUMNS)[number]['field'];
 
 /** Columns that a file must have. The others may be left out. */
 export const NEEDED_FIELDS: readonly BulkField[] = [
-  ...(['pickupName', 'deliveryName', 'pickupDate', 'goods', 'weightKg'] as const),
+  ...(['pickupName', 'deliveryName', 'pickupDate', 'goods', 'count', 'weightKg'] as const),
 ];
 
 /** What may stand in the column "Service": the names of the calculator's cards. Blank is the cheapest that takes the freight. */

@@ -1,5 +1,4 @@
-import { emailSchema } from '@saltbush/business-api/email';
-import { requiredLine } from '@saltbush/business-api/texts';
+import { type Booker, bookerSchema, termsVersionSchema } from '@saltbush/consignments/api';
 import type { IsoDate } from '@saltbush/freight';
 import * as yup from 'yup';
 import { BULK_COLUMNS, type BulkField } from './bulk-columns.data.ts';
@@ -23,14 +22,6 @@ export interface BulkFault {
   /** The cell to mend; null when it is none alone. */
   field: BulkField | null;
   message: string;
-}
-
-/** Whoever answers for the bookings, and gets the mails. */
-export interface BulkBooker {
-  businessName: string;
-  name: string;
-  email: string;
-  phone: string;
 }
 
 /** `POST /api/bulk-bookings/prices`: at most 25 rows. */
@@ -67,7 +58,8 @@ export interface BulkRowToBook extends BulkRow {
 
 /** `POST /api/bulk-bookings`: at most 20 rows. Sent again, the gateway answers the bookings that it made. */
 export interface BulkBookInput {
-  booker: BulkBooker;
+  /** Whoever answers for the bookings, and gets the mails. */
+  booker: Booker;
   /** Version of the accepted terms; blank until they are accepted. */
   termsVersion: string;
   rows: BulkRowToBook[];
@@ -88,9 +80,6 @@ export type BulkBooked =
 export interface BulkBookings {
   rows: BulkBooked[];
 }
-
-const NAME_LENGTH = 100;
-const PHONE_LENGTH = 40;
 
 const cell = yup
   .string()
@@ -118,16 +107,8 @@ export const bulkPriceSchema = yup
 
 export const bulkBookSchema = yup
   .object({
-    booker: yup
-      .object({
-        businessName: requiredLine('Business name', NAME_LENGTH),
-        name: requiredLine('Your name', NAME_LENGTH),
-        email: emailSchema,
-        phone: requiredLine('Phone number', PHONE_LENGTH),
-      })
-      .noUnknown()
-      .required(),
-    termsVersion: yup.string().required('Please accept the terms to request the bookings').max(40),
+    booker: bookerSchema,
+    termsVersion: termsVersionSchema,
     rows: yup
       .array(yup.object({ ...row, shownTotalExGstCents: yup.number().required().integer().min(0) }).noUnknown())
       .defined()

@@ -17,6 +17,14 @@ export interface BookingStop {
   instructions: string;
 }
 
+/** Whoever books. */
+export interface Booker {
+  businessName: string;
+  name: string;
+  email: string;
+  phone: string;
+}
+
 /** `POST /api/bookings`. */
 export interface BookingInput {
   /** A UUID made once per form. Sent again, the gateway answers the booking it made the first time. */
@@ -25,7 +33,7 @@ export interface BookingInput {
   pickupDate: IsoDate;
   /** `15:30`, or blank. */
   pickupTime: string;
-  booker: { businessName: string; name: string; email: string; phone: string };
+  booker: Booker;
   pickup: BookingStop;
   delivery: BookingStop;
   /**
@@ -65,6 +73,26 @@ const stop = yup
   .noUnknown()
   .required();
 
+/** Whoever books, and is written to. */
+export const bookerSchema = yup
+  .object({
+    businessName: requiredLine('Business name', NAME_LENGTH),
+    name: requiredLine('Your name', NAME_LENGTH),
+    email: emailSchema,
+    phone: requiredLine('Phone number', PHONE_LENGTH),
+  })
+  .noUnknown()
+  .required();
+
+export const termsVersionSchema = yup
+  .string()
+  .required('Please accept the terms to request the booking')
+  .test(
+    'current-terms',
+    'The terms have changed. Please read and accept the current ones',
+    (value) => !value || value === TERMS.version,
+  );
+
 /**
  * A booking, for the form and the gateway. Whether the date is still open and the quote still valid, only the gateway
  * checks.
@@ -89,15 +117,7 @@ export const bookingInputSchema = yup
         'Please enter a time such as 15:30, or leave it blank',
         (value) => value === '' || (/^\d{2}:\d{2}$/.test(value) && parseTimeOfDay(value) !== null),
       ),
-    booker: yup
-      .object({
-        businessName: requiredLine('Business name', NAME_LENGTH),
-        name: requiredLine('Your name', NAME_LENGTH),
-        email: emailSchema,
-        phone: requiredLine('Phone number', PHONE_LENGTH),
-      })
-      .noUnknown()
-      .required(),
+    booker: bookerSchema,
     pickup: stop,
     delivery: stop,
     goods: bookingGoodsSchema.default(undefined).optional(),
@@ -113,13 +133,6 @@ export const bookingInputSchema = yup
           ? list.min(1, 'Please list the dangerous goods')
           : list.max(0, 'Say that there are dangerous goods, or remove them from the list'),
       ),
-    termsVersion: yup
-      .string()
-      .required('Please accept the terms to request the booking')
-      .test(
-        'current-terms',
-        'The terms have changed. Please read and accept the current ones',
-        (value) => !value || value === TERMS.version,
-      ),
+    termsVersion: termsVersionSchema,
   })
   .noUnknown();

@@ -1,26 +1,18 @@
 import { isTaken, takeOnce } from '@saltbush/capability/database';
 import { queueMail } from '@saltbush/capability/mail';
 import { nextReference, tokenHash } from '@saltbush/capability/references';
-import { type FieldFault, Refusal } from '@saltbush/capability/refusal';
+import { Refusal } from '@saltbush/capability/refusal';
 import { companyFor } from '@saltbush/clients/neighbours';
 import type { User } from '@saltbush/contract';
-import { formatDate, formatNumber, loadRefusal, type QuoteRequest } from '@saltbush/freight';
+import { formatDate } from '@saltbush/freight';
 import type { SavedQuote } from '@saltbush/quotes/api';
-import {
-  type Booking,
-  type BookingInput,
-  type BookingMade,
-  goodsKg,
-  type PickupClosed,
-  quotedKg,
-  weighedRequest,
-} from '../api/bookings.ts';
+import type { Booking, BookingInput, BookingMade } from '../api/bookings.ts';
 import { SERIES } from '../series.data.ts';
 import type { BookingContext } from './booking-context.ts';
 import { bookingMail } from './bookingMail.ts';
 import { bookingNotice } from './bookingNotice.ts';
 import { bookingToken } from './bookingToken.ts';
-import { pickupOpening } from './pickupOpening.ts';
+import { requireBookable } from './requireBookable.ts';
 import { searchColumns } from './searchColumns.ts';
 
 interface Requested extends BookingMade {
@@ -33,7 +25,7 @@ const trimmed = <T extends object>(record: T): T =>
   ) as T;
 
 /** The part of the form that is stored. */
-function detailsOf({ submissionId, quoteToken, ...input }: BookingInput): Booking['details'] {
+export function detailsOf({ submissionId, quoteToken, ...input }: BookingInput): Booking['details'] {
   return {
     ...trimmed(input),
     booker: trimmed(input.booker),
@@ -45,17 +37,6 @@ function detailsOf({ submissionId, quoteToken, ...input }: BookingInput): Bookin
       unNumber: `UN${good.unNumber.replace(/\D/g, '')}`,
     })),
   };
-}
-
-function requireQuotedSuburbs({ request }: SavedQuote, details: Booking['details']): void {
-  const fields: FieldFault[] = [];
-  for (const end of ['pickup', 'delivery'] as const) {
-    if (details[end].suburb === request[end].trim()) continue;
-    const message = `The price is for ${request[end].trim()}. For another suburb, make a new quote.`;
-    fields.push({ path: `${end}.suburb`, message });
-  }
-  if (fields.length === 0) return;
-  throw new Refusal(fields.map(({ message }) => message).join(' '), { status: 400, code: 'invalid-input', fields });
 }
 
 const alreadyBooked = ({ reference }: SavedQuote) =>
@@ -73,46 +54,10 @@ function requireOpenQuote(quote: SavedQuote): void {
   throw new Refusal(message, { status: 409, code: 'quote-expired' });
 }
 
-function requireOpenPickup({ quote, request }: SavedQuote, details: Booking['details'], now: Date): void {
-  const { pickupDate, pickupTime } = details;
-  const opening = pickupOpening({ service: quote.service, pickup: request.pickup, pickupDate, pickupTime }, now);
-  if (opening.status === 'open') return;
-  const { message, path, nextDate } = opening;
-  const facts: PickupClosed = { nextDate };
-  throw new Refusal(message, {
-    status: 409,
-    code: 'pickup-closed',
-    fields: [{ path, message }],
-    facts: { ...facts },
-  });
-}
-
-/** The price depends on the quoted weight, so another weight needs another quote. */
-function requireQuotedWeight({ request }: SavedQuote, { goods }: Booking['details']): void {
-  const quoted = quotedKg(request);
-  if (!goods || quoted === null || goodsKg(goods) === quoted) return;
-  const message = `The price is for ${formatNumber(quoted, 3)} kg. For another weight, make a new quote.`;
-  throw new Refusal(message, { status: 422, code: 'invalid-input', fields: [{ path: 'goods.weight', message }] });
-}
-
-/**
- * Whoever sends a load is responsible for the vehicle it rides in (chain of responsibility). A load that is too much
- * for the vehicle is refused, even if it was quoted.
- */
-function requireFittingLoad({ quote }: SavedQuote, request: QuoteRequest, now: Date): void {
-  const refusal = loadRefusal(request, quote, { now });
-  if (refusal === null) return;
-  throw new Refusal(refusal.message, {
-    status: 422,
-    code: 'load-too-large',
-    fields: [{ path: 'goods.weight', message: refusal.message }],
-    facts: { reason: refusal.code },
-  });
-}
-
 /**
  * Books a saved quote at its price, for staff to accept: once for each quote and once for each submission. `isNew` is
- * false for a submission that was already booked, even at the same moment.
+ * false for a submission that was already booked, even at the same moment. Whoever books many at once writes one mail about
+ * all of them, and asks for none here.
  * @throws Refusal `role-not-enough`, `not-found` for an unknown quote, `quote-expired`, `already-booked`, `load-too-large`,
  * `pickup-closed` with the next open day, `submission-reused`.
  */
@@ -120,6 +65,7 @@ export async function requestBooking(
   input: BookingInput,
   user: Pick<User, 'id' | 'email'> | null,
   { database: { db }, quotes, links, now, publicUrl }: BookingContext,
+  { hasMails = true }: { hasMails?: boolean } = {},
 ): Promise<Requested> {
   const userId = user?.id ?? null;
   // Told first, so that nobody fills in a form for nothing.
@@ -149,12 +95,8 @@ export async function requestBooking(
   async function take(quote: SavedQuote): Promise<Requested> {
     requireOpenQuote(quote);
     const details = detailsOf(input);
-    requireQuotedSuburbs(quote, details);
     const at = now();
-    requireQuotedWeight(quote, details);
-    const request = weighedRequest(quote.request, details.goods);
-    requireFittingLoad(quote, request, at);
-    requireOpenPickup(quote, details, at);
+    const request = requireBookable(quote, details, at);
 
     return db.transaction().execute(async (transaction) => {
       const reference = await nextReference(transaction, SERIES.consignments, at);
@@ -193,8 +135,11 @@ export async function requestBooking(
           actor: user?.email ?? details.booker.email,
         })
         .execute();
-      await queueMail(transaction, bookingMail('received', { row, url: `${publicUrl}/bookings/${token}` }));
-      await queueMail(transaction, bookingNotice('requested', { row, url: `${publicUrl}/ops/bookings/${reference}` }));
+      if (hasMails) {
+        await queueMail(transaction, bookingMail('received', { row, url: `${publicUrl}/bookings/${token}` }));
+        const notice = bookingNotice('requested', { row, url: `${publicUrl}/ops/bookings/${reference}` });
+        await queueMail(transaction, notice);
+      }
       return { reference, token, isNew: true };
     });
   }

@@ -1,4 +1,5 @@
 // Tables as files for spreadsheets
 export { csvText, FORMULA } from './csvText.ts';
 export { mapLazily } from './mapLazily.ts';
+export { readFlag } from './readFlag.ts';
 export { sendCsv } from './sendCsv.ts';
