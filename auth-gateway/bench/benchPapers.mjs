@@ -1,30 +1,10 @@
 import { cutPapers } from '../../capabilities/consignments/dist/labels/cutPapers.js';
 import { fillConsignments } from './fillConsignments.mjs';
 import { startBenchGateway } from './startBenchGateway.mjs';
+import { processorMs, watchTurns } from './watchTurns.mjs';
 
 const NOW = new Date('2026-11-19T22:00:00Z');
 const CONSIGNMENTS = 1_000;
-
-/** Processor time of this process so far: unlike time on the clock, it leaves out what else the machine does. */
-function processorMs() {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1_000;
-}
-
-/** Notes how much work was done at most before the event loop came round. */
-function watchTurns() {
-  let longestMs = 0;
-  let last = processorMs();
-  const timer = setInterval(() => {
-    const now = processorMs();
-    longestMs = Math.max(longestMs, now - last);
-    last = now;
-  }, 1);
-  return () => {
-    clearInterval(timer);
-    return longestMs;
-  };
-}
 
 async function post(url, body) {
   const answer = await fetch(url, {

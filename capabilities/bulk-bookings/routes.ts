@@ -4,9 +4,9 @@ import { bookRows } from './bookRows.ts';
 import type { BulkParts } from './bulk-parts.ts';
 import { priceRows } from './priceRows.ts';
 
-/** A file of 1,000 rows takes 40 requests, and each row that is mended one more. */
+/** A file of 1,000 rows takes 25 requests, and each row that is mended one more. */
 const PRICE_RATE = { name: 'bulk-prices', points: 600, durationSeconds: 10 * 60, by: 'user' } as const;
-/** Two files of 1,000 rows an hour, and what is sent again after a failure. */
+/** Some files of 1,000 rows an hour, and what is sent again after a failure. */
 const BOOK_RATE = { name: 'bulk-bookings', points: 120, durationSeconds: 60 * 60, by: 'user' } as const;
 const TOO_LARGE = 'These rows are longer than 64 kB together. Send fewer at once.';
 

@@ -24,7 +24,7 @@ export interface BulkFault {
   message: string;
 }
 
-/** `POST /api/bulk-bookings/prices`: at most 25 rows. */
+/** `POST /api/bulk-bookings/prices`: at most 40 rows. */
 export interface BulkPriceInput {
   rows: BulkRow[];
 }
@@ -56,7 +56,7 @@ export interface BulkRowToBook extends BulkRow {
   shownTotalExGstCents: number;
 }
 
-/** `POST /api/bulk-bookings`: at most 20 rows. Sent again, the gateway answers the bookings that it made. */
+/** `POST /api/bulk-bookings`: at most 40 rows. Sent again, the gateway answers the bookings that it made. */
 export interface BulkBookInput {
   /** Whoever answers for the bookings, and gets the mails. */
   booker: Booker;

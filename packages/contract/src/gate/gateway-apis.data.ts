@@ -8,6 +8,7 @@ export const GATEWAY_APIS: ReadonlySet<string> = new Set([
   'analytics',
   'auth',
   'bookings',
+  'bulk-bookings',
   'callback',
   'clients',
   'dashboard',
