@@ -1,6 +1,6 @@
 import { DESK_PAGE_SIZE, type DeskQuery, type DeskSort, deskOrder } from '@saltbush/capability/desk';
 import { clockCity, resolvePlace } from '@saltbush/freight';
-import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import {
   type BookingStatus,
   DESK_VIEWS,
@@ -10,23 +10,21 @@ import {
   type DeskView,
 } from '../api/bookings.ts';
 import { STATUS_IN_LINE } from '../migrations/0084-desk-lists.ts';
-import type { BookingRow, Database, Tables } from '../tables.ts';
+import type { BookingRow, Database } from '../tables.ts';
 import { answerBy } from './answerBy.ts';
 import { badgeOf } from './badgeOf.ts';
 import { exceptionOf } from './booking-record.ts';
 import { isWorkAhead, VIEW_RULES, viewsOf } from './desk-views.ts';
-import { fittingReferences } from './fittingReferences.ts';
+import { findFitting } from './findFitting.ts';
 
-const inView = (view: DeskView) => (where: ExpressionBuilder<Tables, 'bookings'>) => {
+function inView(view: DeskView): RawBuilder<boolean> {
   const { statuses, onlyExceptions } = VIEW_RULES[view];
-  return where.and([
-    ...(view === 'all' ? [] : [where('status', 'in', [...statuses])]),
-    ...(onlyExceptions ? [where('exception_kind', 'is not', null)] : []),
-  ]);
-};
-
-const found = (search: string) => (where: ExpressionBuilder<Tables, 'bookings'>) =>
-  where.and(search === '' ? [] : [sql<boolean>`reference in ${fittingReferences(search)}`]);
+  const rules = [
+    ...(view === 'all' ? [] : [sql`status in (${sql.join([...statuses])})`]),
+    ...(onlyExceptions ? [sql`exception_kind is not null`] : []),
+  ];
+  return rules.length > 0 ? sql<boolean>`(${sql.join(rules, sql` and `)})` : sql<boolean>`true`;
+}
 
 const deskBooking = (row: BookingRow): DeskBooking => ({
   reference: row.reference,
@@ -93,19 +91,17 @@ export async function listDeskBookings(
 ): Promise<DeskBookings> {
   const { db } = database;
   const order = orderOf(view, sort);
-  const matching = db.selectFrom('bookings').where(inView(view)).where(found(search));
-  const onPage = matching
+  const { condition, count } = await findFitting(db, search, inView(view));
+  const onPage = db
+    .selectFrom('bookings')
+    .where(inView(view))
+    .where(condition)
     .select('reference')
     .orderBy(order)
     .limit(DESK_PAGE_SIZE)
     .offset((page - 1) * DESK_PAGE_SIZE);
   const rows = await db.selectFrom('bookings').selectAll().where('reference', 'in', onPage).orderBy(order).execute();
   const counts = await countViews(database);
-  const total = search === '' ? counts[view] : await countOf(matching);
+  const total = count ?? counts[view];
   return { rows: rows.map(deskBooking), total, page, pageSize: DESK_PAGE_SIZE, counts };
-}
-
-async function countOf(matching: SelectQueryBuilder<Tables, 'bookings', object>): Promise<number> {
-  const { count } = await matching.select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow();
-  return count;
 }

@@ -2,6 +2,7 @@ import { Refusal } from '@saltbush/capability/refusal';
 import type { IsoDate } from '@saltbush/freight';
 import { type Kysely, sql } from 'kysely';
 import type { AccountingQuery } from '../api/invoice-query.ts';
+import { isFitting } from '../bookings/findFitting.ts';
 import { inView, invoicesOfAll } from '../invoice-list/invoice-rules.ts';
 import type { Tables } from '../tables.ts';
 import { type AccountingDocument, withGst } from './accounting-document.ts';
@@ -18,7 +19,7 @@ const isOwed = ({ view }: Wanted) => view === 'owing' || view === 'overdue';
 
 /** The invoices that a view and a search match, whenever they were issued. */
 const matching = (db: Kysely<Tables>, wanted: Wanted, today: IsoDate) =>
-  invoicesOfAll(db, { search: wanted.search, isOwed: isOwed(wanted) })
+  invoicesOfAll(db, { isOwed: isOwed(wanted), ...(wanted.search && { fits: isFitting(wanted.search) }) })
     .where(inView(today)[wanted.view])
     .select(['invoices.reference', 'invoices.booking_reference', 'invoices.gst_basis_points'])
     .select(sql<string>`invoices.buyer ->> 'name'`.as('buyer_name'))

@@ -1,9 +1,10 @@
 import type { IsoDate } from '@saltbush/freight';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DeskInvoiceView } from '../api/desk-invoices.ts';
-import { fittingReferences } from '../bookings/fittingReferences.ts';
 import { IS_OWING } from '../migrations/0088-credit-notes.ts';
 import type { Tables } from '../tables.ts';
+
+const ANY = sql<boolean>`true`;
 
 export const TOTAL = sql<number>`bookings.total_ex_cents + bookings.gst_cents`;
 /** What is still to pay, in the words of an index; below zero once more was paid than is owed. */
@@ -28,18 +29,18 @@ export const withInvoices = (db: Kysely<Tables>) =>
   db.selectFrom('bookings').innerJoin('invoices', 'invoices.booking_reference', 'bookings.reference');
 
 /**
- * Invoices with their bookings, of all clients or those that a search finds. What is owed is picked out first, by its index:
+ * Invoices with their bookings, of all clients or those for which `fits` is true. What is owed is picked out first, by its index:
  * it is a small part, which the database would not expect.
  */
 export function invoicesOfAll(
   db: Kysely<Tables>,
-  { search = '', isOwed }: { search?: string; isOwed: boolean },
+  { fits = ANY, isOwed }: { fits?: RawBuilder<boolean>; isOwed: boolean },
 ): ReturnType<typeof withInvoices> {
   const bookings = db
     .selectFrom('bookings')
     .selectAll()
-    .where(isOwed ? OWING : sql<boolean>`true`)
-    .where(search === '' ? sql<boolean>`true` : sql<boolean>`reference in ${fittingReferences(search)}`);
+    .where(isOwed ? OWING : ANY)
+    .where(fits);
   const invoices = db
     // With an offset, the planner answers this part by itself.
     .selectFrom((isOwed ? bookings.offset(0) : bookings).as('bookings'))

@@ -3,10 +3,15 @@ import type { IsoDate } from '@saltbush/freight';
 import { type Kysely, sql } from 'kysely';
 import type { DeskInvoiceRow, DeskInvoiceSort, DeskInvoices, DeskInvoiceView } from '../api/desk-invoices.ts';
 import type { InvoiceAgeing } from '../api/invoices.ts';
+import { type Fitting, findFitting } from '../bookings/findFitting.ts';
 import { standingOf } from '../invoices/standingOf.ts';
 import type { Tables } from '../tables.ts';
 import { ageingSql } from './ageingSql.ts';
 import { DISPUTED, inView, invoicesOfAll, LEFT, TOTAL } from './invoice-rules.ts';
+
+type Fits = Fitting['condition'];
+
+const INVOICED = sql<boolean>`exists (select from invoices where invoices.booking_reference = bookings.reference)`;
 
 const isOwedView = (view: DeskInvoiceView) => view === 'owing' || view === 'overdue';
 
@@ -33,10 +38,10 @@ function orderOf(view: DeskInvoiceView, sort: DeskSort<DeskInvoiceSort> | null) 
 
 async function readRows(
   db: Kysely<Tables>,
-  { view, search, sort, page }: DeskQuery<DeskInvoiceView, DeskInvoiceSort>,
-  today: IsoDate,
+  { view, sort, page }: DeskQuery<DeskInvoiceView, DeskInvoiceSort>,
+  { today, condition }: { today: IsoDate; condition: Fits },
 ): Promise<DeskInvoiceRow[]> {
-  const rows = await invoicesOfAll(db, { search, isOwed: isOwedView(view) })
+  const rows = await invoicesOfAll(db, { fits: condition, isOwed: isOwedView(view) })
     .select(['invoices.reference', 'invoices.booking_reference', 'invoices.issued_on', 'invoices.due_on'])
     .select(['bookings.version', 'bookings.business_name', 'bookings.customer_reference'])
     .select(['bookings.paid_cents', 'bookings.credited_cents', 'bookings.open_disputes', TOTAL.as('total_cents')])
@@ -68,9 +73,9 @@ interface Owed extends InvoiceAgeing {
 }
 
 /** Only invoices that are owed are read, which an index knows. */
-async function readOwed(db: Kysely<Tables>, search: string, today: IsoDate): Promise<Owed> {
+async function readOwed(db: Kysely<Tables>, fits: Fits, today: IsoDate): Promise<Owed> {
   const dueOn = sql<string>`invoices.due_on`;
-  return invoicesOfAll(db, { search, isOwed: true })
+  return invoicesOfAll(db, { fits, isOwed: true })
     .select([
       sql<number>`count(*)`.as('owing'),
       sql<number>`count(*) filter (where ${dueOn} < ${today})`.as('overdue'),
@@ -80,17 +85,16 @@ async function readOwed(db: Kysely<Tables>, search: string, today: IsoDate): Pro
 }
 
 /** An index knows the few that wait for an answer. */
-async function countDisputed(db: Kysely<Tables>, search: string): Promise<number> {
-  const { disputed } = await invoicesOfAll(db, { search, isOwed: false })
+async function countDisputed(db: Kysely<Tables>, fits: Fits): Promise<number> {
+  const { disputed } = await invoicesOfAll(db, { fits, isOwed: false })
     .select(sql<number>`count(*)`.as('disputed'))
     .where(DISPUTED)
     .executeTakeFirstOrThrow();
   return disputed;
 }
 
-async function countAll(db: Kysely<Tables>, search: string): Promise<number> {
-  const invoices = search === '' ? db.selectFrom('invoices') : invoicesOfAll(db, { search, isOwed: false });
-  const { all } = await invoices.select(sql<number>`count(*)`.as('all')).executeTakeFirstOrThrow();
+async function countAll(db: Kysely<Tables>): Promise<number> {
+  const { all } = await db.selectFrom('invoices').select(sql<number>`count(*)`.as('all')).executeTakeFirstOrThrow();
   return all;
 }
 
@@ -101,9 +105,10 @@ export async function listDeskInvoices(
   today: IsoDate,
 ): Promise<DeskInvoices> {
   const { view, search, page } = query;
-  const rows = await readRows(db, query, today);
-  const { owing, overdue, ...ageing } = await readOwed(db, search, today);
-  const all = await countAll(db, search);
-  const counts = { owing, disputed: await countDisputed(db, search), overdue, paid: all - owing, all };
+  const { condition, count } = await findFitting(db, search, INVOICED);
+  const rows = await readRows(db, query, { today, condition });
+  const { owing, overdue, ...ageing } = await readOwed(db, condition, today);
+  const all = count ?? (await countAll(db));
+  const counts = { owing, disputed: await countDisputed(db, condition), overdue, paid: all - owing, all };
   return { rows, total: counts[view], page, pageSize: DESK_PAGE_SIZE, counts, ageing };
 }

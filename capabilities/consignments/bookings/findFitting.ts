@@ -1,0 +1,59 @@
+import { asReference, beginsWith, hasWords } from '@saltbush/capability/search';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { BOOKING_WORDS } from '../migrations/0075-consignment-search.ts';
+import type { Tables } from '../tables.ts';
+
+/** So many bookings are looked up one by one and sorted; a page of more is found sooner in the list's own order. */
+const FEW = 1_000;
+
+const ANY = sql<boolean>`true`;
+
+/** By how their references or their order begin, or by words. */
+const ofBookings = (typed: string): RawBuilder<boolean>[] => [
+  beginsWith('reference', asReference(typed)),
+  beginsWith('quote_reference', asReference(typed)),
+  beginsWith('customer_reference', typed.trim()),
+  hasWords(BOOKING_WORDS, typed),
+];
+const ofInvoices = (typed: string) => beginsWith('invoices.reference', asReference(typed));
+
+/**
+ * References of the bookings `within` that fit what was typed, or whose invoice does; some of them twice. Each part is looked up
+ * by itself: with `or`, the words of every row that was found would be worked out again.
+ */
+function fittingReferences(typed: string, within: RawBuilder<boolean>): RawBuilder<unknown> {
+  const parts = ofBookings(typed).map((fits) => sql`select reference from bookings where ${within} and ${fits}`);
+  const invoiced = sql`select bookings.reference from invoices
+    inner join (select * from bookings where ${within}) as bookings on bookings.reference = invoices.booking_reference
+    where ${ofInvoices(typed)}`;
+  return sql`(${sql.join([...parts, invoiced], sql` union all `)})`;
+}
+
+/** True for the bookings that fit what was typed, or whose invoice does. */
+export const isFitting = (typed: string): RawBuilder<boolean> =>
+  sql<boolean>`reference in ${fittingReferences(typed, ANY)}`;
+
+/** The same, found out row by row. `coalesce` keeps the database from looking all of them up by an index. */
+function isFittingByRow(typed: string): RawBuilder<boolean> {
+  const invoiced = sql`exists (
+    select from invoices where invoices.booking_reference = bookings.reference and ${ofInvoices(typed)}
+  )`;
+  return sql<boolean>`coalesce(${sql.join([...ofBookings(typed), invoiced], sql` or `)}, false)`;
+}
+
+/** Which bookings a search finds. */
+export interface Fitting {
+  /** True for them, for a query of `bookings` alone. */
+  condition: RawBuilder<boolean>;
+  /** How many they are; null when nothing was typed. */
+  count: number | null;
+}
+
+/** The bookings `within` that fit what was typed, in the way that finds a page of them soonest. */
+export async function findFitting(db: Kysely<Tables>, typed: string, within: RawBuilder<boolean>): Promise<Fitting> {
+  if (typed === '') return { condition: ANY, count: null };
+  const counted = sql<{ count: number }>`
+    select count(distinct reference)::integer as count from ${fittingReferences(typed, within)} as found`;
+  const count = (await counted.execute(db)).rows[0]?.count ?? 0;
+  return { condition: count > FEW ? isFittingByRow(typed) : isFitting(typed), count };
+}
