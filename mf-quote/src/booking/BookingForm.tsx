@@ -16,6 +16,7 @@ import { openPickupDays } from './openPickupDays.ts';
 import { PickupTimeFields } from './PickupTimeFields.tsx';
 import { PrivacyNotice } from './PrivacyNotice.tsx';
 import { QuoteToBook } from './QuoteToBook.tsx';
+import { RoleNotice } from './RoleNotice.tsx';
 import { StopFields } from './StopFields.tsx';
 import { TermsField } from './TermsField.tsx';
 import { useBookingForm } from './useBookingForm.ts';
@@ -68,6 +69,7 @@ export function BookingForm({ saved, again, earlier }: Props) {
               </Notice>
             )}
             {again !== '' && !form.isRestored && <CopiedNotice reference={again} isCopied={earlier !== null} />}
+            <RoleNotice />
             <ErrorSummary ref={summary} faults={faults} />
             <S.Sheet>
               <S.Part>
