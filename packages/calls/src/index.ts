@@ -1,5 +1,8 @@
 // Why a call failed
 export { apiError } from './apiError.ts';
+// Answers that are waited for while the site is busy
+export { askForAnswer } from './askForAnswer.ts';
+export type { Patience } from './askPatiently.ts';
 // Event streams
 export { createEventStream, type EventStream, type EventStreamState } from './createEventStream.ts';
 export { type FailureWords, failureText } from './failureText.ts';

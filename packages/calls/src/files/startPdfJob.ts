@@ -1,5 +1,6 @@
 import { request } from '@saltbush/contract';
-import { askForFile, type FileCall, type Patience } from './askForFile.ts';
+import type { Patience, PatientCall } from '../askPatiently.ts';
+import { askForFile } from './askForFile.ts';
 import { createPdfJoin } from './createPdfJoin.ts';
 
 interface Plan {
@@ -23,8 +24,8 @@ export type PdfJob<P extends Plan> = P & {
  * @throws RequestError when the plan is refused.
  */
 export async function startPdfJob<P extends Plan>(
-  { segments, method, body }: FileCall,
-  callOf: (piece: P['pieces'][number]) => FileCall,
+  { segments, method, body }: PatientCall,
+  callOf: (piece: P['pieces'][number]) => PatientCall,
   signal: AbortSignal,
 ): Promise<PdfJob<P>> {
   const plan = await request<P>(segments, { method, body, signal });
