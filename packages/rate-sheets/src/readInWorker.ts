@@ -1,34 +1,40 @@
-import { RATE_SHEET_TOO_SLOW } from '@saltbush/business-api/rate-sheet-format';
-import type { SheetSummary, WorkerAnswer } from './rate-sheet-reading.ts';
+import type { WorkerAnswer } from './worker-answer.ts';
 
-interface Reading {
-  onProgress: (share: number) => void;
+interface Reading<Result> {
+  /** Starts the worker. The build finds one only where its own file is named, so each caller names it. */
+  start: () => Worker;
+  /** The result when it takes too long. */
+  tooSlow: Result;
+  onProgress?: (share: number) => void;
   /** When aborted, the worker ends without a result. */
   signal: AbortSignal;
 }
 
-/** Time limit for one sheet; the largest takes a phone about five seconds. */
+/** Time limit for one file; the largest takes a phone about five seconds. */
 const TIMEOUT_MS = 30_000;
 
 /** Reads a file in a worker. Null when no worker starts or it fails; then read it on the page. */
-export function readInWorker(file: File, { onProgress, signal }: Reading): Promise<SheetSummary | null> {
+export function readInWorker<Result>(
+  file: File,
+  { start, tooSlow, onProgress, signal }: Reading<Result>,
+): Promise<Result | null> {
   return new Promise((resolve) => {
     let worker: Worker;
     try {
-      worker = new Worker(new URL('./rate-sheet.worker.ts', import.meta.url), { name: 'rate-sheet' });
+      worker = start();
     } catch {
       resolve(null);
       return;
     }
-    const timer = setTimeout(() => end({ status: 'refused', message: RATE_SHEET_TOO_SLOW }), TIMEOUT_MS);
-    const end = (summary: SheetSummary | null) => {
+    const timer = setTimeout(() => end(tooSlow), TIMEOUT_MS);
+    const end = (result: Result | null) => {
       clearTimeout(timer);
       worker.terminate();
-      resolve(summary);
+      resolve(result);
     };
-    worker.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => {
-      if (data.kind === 'progress') onProgress(data.share);
-      else end(data.summary);
+    worker.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer<Result>>) => {
+      if (data.kind === 'progress') onProgress?.(data.share);
+      else end(data.result);
     });
     worker.addEventListener('error', (event) => {
       event.preventDefault();

@@ -2,6 +2,7 @@ import {
   MAX_RATE_SHEET_BYTES,
   RATE_SHEET_NOT_CSV,
   RATE_SHEET_TOO_LARGE,
+  RATE_SHEET_TOO_SLOW,
 } from '@saltbush/business-api/rate-sheet-format';
 import type { SheetSummary } from './rate-sheet-reading.ts';
 import { readInWorker } from './readInWorker.ts';
@@ -13,6 +14,9 @@ interface Reading {
   onProgress: (share: number) => void;
   signal: AbortSignal;
 }
+
+const startWorker = () => new Worker(new URL('./rate-sheet.worker.ts', import.meta.url), { name: 'rate-sheet' });
+const TOO_SLOW: SheetSummary = { status: 'refused', message: RATE_SHEET_TOO_SLOW };
 
 async function readHere(file: File, { onProgress, signal }: Reading): Promise<SheetSummary> {
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -26,7 +30,10 @@ export async function readRateSheetFile(file: File, reading: Reading): Promise<S
   if (!/\.csv$/i.test(file.name)) return { status: 'refused', message: RATE_SHEET_NOT_CSV };
   if (file.size > MAX_RATE_SHEET_BYTES) return { status: 'refused', message: RATE_SHEET_TOO_LARGE };
   try {
-    return (await readInWorker(file, reading)) ?? (await readHere(file, reading));
+    return (
+      (await readInWorker(file, { ...reading, start: startWorker, tooSlow: TOO_SLOW })) ??
+      (await readHere(file, reading))
+    );
   } catch {
     return { status: 'refused', message: UNREADABLE };
   }

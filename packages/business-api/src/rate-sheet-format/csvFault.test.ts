@@ -11,6 +11,11 @@ describe('csvFault', () => {
     expect(csvFault(text)).toBeNull();
   });
 
+  it('reads cells that another delimiter parts', () => {
+    expect(csvFault('"a,b";"c"\n1,5;2', ';')).toBeNull();
+    expect(csvFault('"a";"c"')).not.toBeNull();
+  });
+
   it.each([
     ['a quote that never closes', 'a,b\n"c,d', 'Quoted field unterminated'],
     ['an endless quoted cell', `"${'x\n'.repeat(100_000)}"`, 'Quoted field unterminated'],

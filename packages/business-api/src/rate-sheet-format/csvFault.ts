@@ -1,7 +1,6 @@
 import { RATE_SHEET_TOO_LONG } from './rate-sheet-rules.ts';
 
 const QUOTE = 0x22;
-const COMMA = 0x2c;
 const LINE_FEED = 0x0a;
 const SPACE = 0x20;
 
@@ -15,7 +14,8 @@ const LONGEST_LINE = 20_000;
  * Why a text must not reach the CSV parser, or null. The parser takes quadratic time over quotes that never close and
  * over endless cells and lines. `text` has line feeds for line breaks; each character is read once.
  */
-export function csvFault(text: string): string | null {
+export function csvFault(text: string, delimiter = ','): string | null {
+  const delimiterCode = delimiter.charCodeAt(0);
   let lines = 1;
   let cells = 1;
   let cellStart = 0;
@@ -35,7 +35,7 @@ export function csvFault(text: string): string | null {
         if (text.charCodeAt(at + 1) === QUOTE) at += 1;
         else state = 'closed';
       }
-    } else if (code === COMMA || code === LINE_FEED) {
+    } else if (code === delimiterCode || code === LINE_FEED) {
       cells += 1;
       cellStart = at + 1;
       state = 'start';
