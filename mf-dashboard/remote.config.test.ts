@@ -12,6 +12,7 @@ testRemote(config, {
     '/dashboard/rate-sheets signed-in server',
     '/dashboard/:section signed-in server',
     '/dashboard/quotes signed-in server',
+    '/dashboard/bulk-booking signed-in server',
     '/dashboard/invoices signed-in server',
     '/dashboard/addresses signed-in server',
     '/dashboard/templates signed-in server',

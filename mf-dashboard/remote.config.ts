@@ -44,6 +44,15 @@ export default defineRemote({
       area: { label: 'Saved Quotes', icon: 'tag', order: 50 },
     },
     {
+      path: '/dashboard/bulk-booking',
+      page: './src/bulk/BulkBookingPage.tsx',
+      title: 'Bulk booking',
+      description: 'Many consignments from one file: priced, mended and booked with Saltbush Freight.',
+      access: 'signed-in',
+      frame: 'work',
+      area: { label: 'Bulk Booking', icon: 'list', order: 22 },
+    },
+    {
       path: '/dashboard/invoices',
       page: './src/invoices/InvoicesPage.tsx',
       title: 'Your invoices',

@@ -31,6 +31,7 @@ export const PUBLIC_ROUTES: readonly { path: string; heading?: string }[] = [
 export const CLIENT_ROUTES = [
   '/dashboard',
   '/dashboard/shipments',
+  '/dashboard/bulk-booking',
   '/dashboard/invoices',
   '/dashboard/invoices/statement',
   '/dashboard/quotes',

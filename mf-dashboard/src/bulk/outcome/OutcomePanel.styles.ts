@@ -1,0 +1,15 @@
+import { space } from '@saltbush/ui';
+import styled from 'styled-components';
+import { Root } from '../../frame/Panel.styles.ts';
+
+export const Outcome = styled(Root)`
+  &:focus {
+    outline: none;
+  }
+`;
+
+export const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)};
+`;
