@@ -7,7 +7,8 @@ export function NoShipments() {
       <p>No consignments are booked under this account yet.</p>
       <TextLink href="/quote" iconAfter={icons.arrowRight}>
         Price your first consignment
-      </TextLink>
+      </TextLink>{' '}
+      or <TextLink href="/dashboard/bulk-booking">book many from a file</TextLink>
     </div>
   );
 }

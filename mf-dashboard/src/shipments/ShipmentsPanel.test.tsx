@@ -41,6 +41,12 @@ it('shows each shipment with its route, service, status, ETA and cost', async ()
   expect(screen.getByRole('table', { name: 'All shipments' })).toHaveAttribute('aria-rowcount', '2');
 });
 
+it('leads to booking many from a file', async () => {
+  open('/dashboard/shipments', () => ({ body: aList() }));
+  const link = await screen.findByRole('link', { name: 'Book many from a file' });
+  expect(link).toHaveAttribute('href', '/dashboard/bulk-booking');
+});
+
 it('offers the invoice of a shipment as a file, where one was issued', async () => {
   const rows = [
     aShipment({ reference: 'SH-2026-0001' }),

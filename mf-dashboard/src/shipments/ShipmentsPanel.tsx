@@ -1,6 +1,6 @@
 import { SHIPMENT_VIEWS } from '@saltbush/consignments/api';
 import { formatNumber } from '@saltbush/freight';
-import { ViewLinks } from '@saltbush/ui';
+import { ButtonLink, icons, ViewLinks } from '@saltbush/ui';
 import { useCallback } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useMay } from '../api/useMay.ts';
@@ -28,6 +28,7 @@ export function ShipmentsPanel() {
   const { first, error, isFetching, refetch } = pages;
   const { chosen, toggle, choose } = useChosenShipments(listHref(wanted));
   const mayPrint = useMay('labels');
+  const mayBook = useMay('book');
   const go = useCallback(
     (next: ListAddress, { replace = false } = {}) => void navigate(listHref(next), { replace }),
     [navigate],
@@ -55,6 +56,11 @@ export function ShipmentsPanel() {
         }))}
       />
       <Filters wanted={wanted} total={first?.total} onChange={go}>
+        {mayBook && (
+          <ButtonLink href="/dashboard/bulk-booking" variant="quiet" size="small" iconBefore={icons.upload}>
+            Book many from a file
+          </ButtonLink>
+        )}
         <ManifestForm />
         {first && !isEmpty && mayPrint && (
           <ChosenShipments wanted={wanted} total={first.total} chosen={chosen} onChoose={choose} />
