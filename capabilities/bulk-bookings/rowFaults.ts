@@ -80,7 +80,7 @@ function placesOf({ reason, places = [] }: QuoteFacts, request: QuoteRequest): N
  * @throws the error itself when it is no refusal of this row: nobody can mend that in a cell.
  */
 export function faultsOf(error: unknown, request: QuoteRequest): BulkFault[] {
-  if (!(error instanceof Refusal) || error.code === 'role-not-enough' || error.status >= 500) throw error;
+  if (!(error instanceof Refusal) || error.status >= 500) throw error;
   const { fields, message } = error;
   if (fields.length > 0) return fields.map(cellFault);
   const facts = error.facts as QuoteFacts;

@@ -20,23 +20,23 @@ beforeEach(() => {
 
 it('prices the rows of a file in pieces, and books the chosen ones', async () => {
   const { user, calls: all, drafts } = openBulk();
-  chooseFile(linesOf(27));
-  expect(await screen.findByText(/Every row is priced: 27 ready, 0 to mend/)).toBeVisible();
-  expect(callsTo(all, '/api/bulk-bookings/prices').map(({ rows }) => rows.length)).toEqual([25, 2]);
+  chooseFile(linesOf(42));
+  expect(await screen.findByText(/Every row is priced: 42 ready, 0 to mend/)).toBeVisible();
+  expect(callsTo(all, '/api/bulk-bookings/prices').map(({ rows }) => rows.length)).toEqual([40, 2]);
   expect(drafts).toContain(true);
   expect(rowOf(2).getByText('Banksia Tiles, Botany', { exact: false })).toBeVisible();
   expect(rowOf(2).getByText('$110.00')).toBeVisible();
   expect(rowOf(2).getByText('All Day, 1T Van')).toBeVisible();
 
   await user.click(screen.getByLabelText('Book row 3'));
-  expect(screen.getByText('26 of 27 ready rows chosen')).toBeVisible();
+  expect(screen.getByText('41 of 42 ready rows chosen')).toBeVisible();
   expect(screen.getByLabelText(/Business name/)).toHaveValue('Wattle & Rye');
   expect(screen.getByLabelText(/Email/)).toHaveValue('maya@example.com');
   await user.type(screen.getByLabelText(/Phone/), '02 5550 1840');
   acceptTerms();
-  await user.click(screen.getByRole('button', { name: 'Book 26 consignments for $2,860.00 including GST' }));
-  expect(await screen.findByRole('region', { name: '26 booked, 1 not' })).toHaveFocus();
-  expect(bookingsIn(all).map(({ rows }) => rows.length)).toEqual([20, 6]);
+  await user.click(screen.getByRole('button', { name: 'Book 41 consignments for $4,510.00 including GST' }));
+  expect(await screen.findByRole('region', { name: '41 booked, 1 not' })).toHaveFocus();
+  expect(bookingsIn(all).map(({ rows }) => rows.length)).toEqual([40, 1]);
   expect(bookingsIn(all)[0]).toMatchObject({
     booker: { businessName: 'Wattle & Rye', name: 'Maya', email: 'maya@example.com', phone: '02 5550 1840' },
     termsVersion: '2026-07',
@@ -48,7 +48,7 @@ it('prices the rows of a file in pieces, and books the chosen ones', async () =>
   // Sent as the file says it, without what the address book filled in.
   expect(bookingsIn(all)[0]?.rows[0]?.cells).not.toHaveProperty('pickupSuburb');
   expect(rowOf(2).getByRole('link', { name: 'SH-PO-1' })).toHaveAttribute('href', '/dashboard/shipments/SH-PO-1');
-  expect(screen.getByRole('button', { name: 'Print for 26 consignments' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Print for 41 consignments' })).toBeEnabled();
 });
 
 it('shows a changed price and what was refused, and books the rest', async () => {
@@ -83,28 +83,28 @@ it('goes on booking after a failure in the middle', async () => {
   const { user, calls: all } = openBulk({
     refuse: ({ path, body }) => {
       const isSecond =
-        path === '/api/bulk-bookings' && (body as BulkBookInput).rows[0]?.cells.customerReference === 'PO 21';
+        path === '/api/bulk-bookings' && (body as BulkBookInput).rows[0]?.cells.customerReference === 'PO 41';
       if (isSecond && isDown) throw new TypeError('Failed to fetch');
       return null;
     },
     book: ({ cells }) => ({
       status: 'booked',
       reference: `SH-2026-${cells.customerReference?.slice(3)}`,
-      isNew: Number(cells.customerReference?.slice(3)) < 21,
+      isNew: Number(cells.customerReference?.slice(3)) < 41,
     }),
   });
-  chooseFile(linesOf(22));
+  chooseFile(linesOf(42));
   await screen.findByText(/Every row is priced/);
   acceptTerms();
-  await user.click(screen.getByRole('button', { name: /^Book 22 consignments/ }));
+  await user.click(screen.getByRole('button', { name: /^Book 42 consignments/ }));
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('Booking stopped after 20 of 22 rows');
-  expect(rowOf(22).getByText('Sent, no answer yet')).toBeVisible();
-  expect(screen.getByLabelText('Book row 22')).toBeDisabled();
+  expect(alert).toHaveTextContent('Booking stopped after 40 of 42 rows');
+  expect(rowOf(42).getByText('Sent, no answer yet')).toBeVisible();
+  expect(screen.getByLabelText('Book row 42')).toBeDisabled();
   isDown = false;
   await user.click(within(alert).getByRole('button', { name: 'Go on' }));
-  await screen.findByRole('region', { name: '22 booked' });
-  expect(bookingsIn(all).map(({ rows }) => rows.length)).toEqual([20, 2, 2]);
+  await screen.findByRole('region', { name: '42 booked' });
+  expect(bookingsIn(all).map(({ rows }) => rows.length)).toEqual([40, 2, 2]);
   await waitFor(() => expect(sessionStorage).toHaveLength(0));
 });
 

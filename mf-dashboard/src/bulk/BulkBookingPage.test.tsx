@@ -32,19 +32,19 @@ it('goes on pricing after a failure', async () => {
   let isUp = true;
   const { user, calls: all } = openBulk({
     refuse: ({ path, body }) => {
-      if (path.endsWith('/prices') && (body as BulkPriceInput).rows[0]?.cells.customerReference === 'PO 26' && isUp) {
+      if (path.endsWith('/prices') && (body as BulkPriceInput).rows[0]?.cells.customerReference === 'PO 41' && isUp) {
         isUp = false;
         return refusal(500, 'internal', 'a detail');
       }
       return null;
     },
   });
-  chooseFile(linesOf(30));
+  chooseFile(linesOf(45));
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('Pricing stopped after 25 of 30 rows');
+  expect(alert).toHaveTextContent('Pricing stopped after 40 of 45 rows');
   await user.click(within(alert).getByRole('button', { name: 'Go on' }));
-  expect(await screen.findByText(/Every row is priced: 30 ready/)).toBeVisible();
-  expect(callsTo(all, '/api/bulk-bookings/prices').map(({ rows }) => rows.length)).toEqual([25, 5, 5]);
+  expect(await screen.findByText(/Every row is priced: 45 ready/)).toBeVisible();
+  expect(callsTo(all, '/api/bulk-bookings/prices').map(({ rows }) => rows.length)).toEqual([40, 5, 5]);
 });
 
 it('mends a row below itself, and prices that one again', async () => {

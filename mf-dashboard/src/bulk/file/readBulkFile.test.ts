@@ -6,12 +6,12 @@ import { readBulkFile } from './readBulkFile.ts';
 import { templateText } from './templateText.ts';
 
 const read = (text: string) => readBulkBytes(new TextEncoder().encode(text));
-const ROW = 'PO 1,Banksia Tiles,Lee & Co,2026-11-27,Tiles,400';
+const ROW = 'PO 1,Banksia Tiles,Lee & Co,2026-11-27,Tiles,1,400';
 
 it('reads rows, whatever the order and case of the headings, and numbers them as the spreadsheet does', async () => {
   const text =
-    '\uFEFFGOODS,total weight KG,Colour,Pickup Business , delivery business,PICKUP DATE\r\n' +
-    'Tiles, 400 ,red,"Banksia, Tiles",Lee & Co,27/11/2026\r\n,,,,,\r\n"Tiles\nand grout",10,,Able,Bee,2026-11-27\r\n';
+    '\uFEFFGOODS,total weight KG,Colour,Pickup Business , delivery business,PICKUP DATE,pallets OR items\r\n' +
+    'Tiles, 400 ,red,"Banksia, Tiles",Lee & Co,27/11/2026,1\r\n,,,,,,\r\n"Tiles\nand grout",10,,Able,Bee,2026-11-27,2\r\n';
   const { status, ...reading } = await read(text);
   expect(status).toBe('read');
   expect(reading).toMatchObject({
@@ -28,12 +28,12 @@ it('reads rows, whatever the order and case of the headings, and numbers them as
 });
 
 it.each([';', '\t'])('reads cells that %j parts', async (delimiter) => {
-  const text = fileText('"PO, 1",Banksia,"Lee",2026-11-27,Tiles,400').replaceAll(/,(?! )/g, delimiter);
+  const text = fileText('"PO, 1",Banksia,"Lee",2026-11-27,Tiles,1,400').replaceAll(/,(?! )/g, delimiter);
   expect(await read(text)).toMatchObject({ rows: [{ cells: { customerReference: 'PO, 1', deliveryName: 'Lee' } }] });
 });
 
 it('takes off the apostrophe that an export puts before a formula', async () => {
-  const reading = await read(fileText("'=A1,'+61 2 5550 1840,'t Hoff,2026-11-27,'@home,'-4"));
+  const reading = await read(fileText("'=A1,'+61 2 5550 1840,'t Hoff,2026-11-27,'@home,1,'-4"));
   expect(reading).toMatchObject({
     rows: [
       {
@@ -67,7 +67,8 @@ it('finds at once what no request may hold', async () => {
 });
 
 it('says which column is there twice', async () => {
-  const text = 'Goods,Goods,Pickup business,Delivery business,Pickup date,Total weight (kg)\na,b,c,d,e,1';
+  const text =
+    'Goods,Goods,Pickup business,Delivery business,Pickup date,Pallets or items,Total weight (kg)\na,b,c,d,e,1,1';
   expect(await read(text)).toMatchObject({
     rows: [{ cells: { goods: 'a' } }],
     notes: ['The column “Goods” is there twice. The first one counts.'],
@@ -78,13 +79,17 @@ describe('refusals', () => {
   it.each([
     ['an empty file', '', 'has no rows'],
     ['headings alone', fileText(), 'has no rows'],
-    ['blank rows alone', fileText(',,,,,', ' , '), 'has no rows'],
+    ['blank rows alone', fileText(',,,,,,', ' , '), 'has no rows'],
     [
       'a missing column',
-      'Goods,Pickup business,Delivery business,Pickup date\na,b,c,d',
+      'Goods,Pickup business,Delivery business,Pickup date,Pallets or items\na,b,c,d,1',
       '“Total weight (kg)” is missing',
     ],
-    ['missing columns', 'Goods,Pickup date\na,b', '“Pickup business”, “Delivery business”, “Total weight (kg)”'],
+    [
+      'missing columns',
+      'Goods,Pickup date\na,b',
+      '“Pickup business”, “Delivery business”, “Pallets or items”, “Total weight (kg)”',
+    ],
     ['a quote that never ends', fileText('"PO 1,Banksia'), 'Quoted field unterminated'],
     ['a row too many', fileText(...Array.from({ length: MOST_BULK_ROWS + 1 }, () => ROW)), 'more than 1,000 rows'],
     ['a million lines', `${fileText()}${'\r\na'.repeat(1_000_000)}`, 'more than 1,000 rows'],

@@ -103,11 +103,15 @@ export const Table = styled.table`
     }
 
     th:is([data-cell="reference"], [data-cell="pickup"]) {
-      width: 6.75rem;
+      width: 6.25rem;
+    }
+
+    th[data-cell="route"] {
+      width: 22%;
     }
 
     th[data-cell="service"] {
-      width: 12%;
+      width: 11%;
     }
 
     th[data-cell="price"] {
@@ -115,7 +119,7 @@ export const Table = styled.table`
     }
 
     th[data-cell="state"] {
-      width: 23%;
+      width: 22%;
     }
   }
 

@@ -124,7 +124,7 @@ function Rare({ title, isNeeded, children }: { title: string; isNeeded: boolean;
   if (isNeeded && !isOpen) setIsOpen(true);
   return (
     <S.Wide>
-      <Disclosure title={title} headingLevel={4} defaultIsOpen={isOpen}>
+      <Disclosure title={title} headingLevel={3} defaultIsOpen={isOpen}>
         {children}
       </Disclosure>
     </S.Wide>

@@ -36,4 +36,4 @@ const choices = (blank: string, values: readonly string[], current: string): Sel
 export const serviceChoices = (current: string): SelectOption[] =>
   choices('The cheapest that takes the freight', BULK_SERVICES, current);
 
-export const flagChoices = (current: string): SelectOption[] => choices('Blank', ['yes', 'no'], current);
+export const flagChoices = (current: string): SelectOption[] => choices('Not said, so no', ['yes', 'no'], current);

@@ -1,5 +1,5 @@
 import { BULK_COLUMNS, type BulkCells, type BulkField } from '@saltbush/bulk-bookings/api';
-import { formatDate } from '@saltbush/freight';
+import { formatDate, formatNumber } from '@saltbush/freight';
 import { wholeCells } from './cells.ts';
 import type { FileRow } from './file-row.ts';
 
@@ -21,9 +21,12 @@ export const headingOf = (field: BulkField): string => HEADINGS[field];
 
 const joined = (...texts: (string | undefined)[]): string => texts.filter(Boolean).join(', ');
 
+/** A number with commas between thousands; whatever else stands in the cell as it is. */
+const figure = (cell: string): string => (/^\d{1,9}$/.test(cell) ? formatNumber(Number(cell)) : cell);
+
 function goodsText({ count, goods, weightKg }: BulkCells): string {
-  const what = [count && `${count} ×`, goods].filter(Boolean).join(' ');
-  return joined(what, weightKg && `${weightKg} kg`);
+  const what = [count && (goods ? `${figure(count)} ×` : figure(count)), goods].filter(Boolean).join(' ');
+  return joined(what, weightKg && `${figure(weightKg)} kg`);
 }
 
 /** What the list says of a row, with what the address book filled in. Blank where the row says nothing. */

@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../checks/expectAccessible.ts';
+import { expectNoSidewaysScroll } from '../checks/expectNoSidewaysScroll.ts';
+import { SignInPage } from '../pages/SignInPage.ts';
+import { expect, test } from '../test.ts';
+
+test.use({ baseURL: async ({ ownSite }, use) => use(ownSite.url) });
+
+const DAY_MS = 86_400_000;
+
+/** A weekday in a week or so, as a spreadsheet in Australia writes it. */
+function pickupDay(): string {
+  const day = new Date(Date.now() + 7 * DAY_MS);
+  while ([0, 6].includes(day.getUTCDay())) day.setUTCDate(day.getUTCDate() + 1);
+  return `${day.getUTCDate()}/${day.getUTCMonth() + 1}/${day.getUTCFullYear()}`;
+}
+
+const HEADING =
+  'Your reference,Pickup business,Pickup street,Pickup suburb,Pickup contact,Pickup phone,' +
+  'Delivery business,Delivery street,Delivery suburb,Delivery contact,Delivery phone,Pickup date,Goods,Pallets or items,Total weight (kg)';
+const SENDER = 'Harbour Foods,12 Dock Road,Sydney,Ana Ruiz,412345678';
+const RECEIVER = 'Yarra Grocers,8 Market Lane,Melbourne,Lee Wong,0499 000 111';
+const orders = () =>
+  [
+    HEADING,
+    `PO 9001,${SENDER},${RECEIVER},${pickupDay()},Bottled water,4,"1,800"`,
+    `PO 9001,${SENDER},${RECEIVER},${pickupDay()},Bottled water,4,"1,800"`,
+    `PO 9002,${SENDER},${RECEIVER},soon,Coffee beans,2,640`,
+  ].join('\n');
+
+async function choose(page: Page, text: string): Promise<void> {
+  await page
+    .getByLabel('CSV file')
+    .setInputFiles({ name: 'orders.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+}
+
+test('a dispatcher books a file on a phone, mends a row on the way, and books nothing twice', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/api/login?returnTo=/dashboard/bulk-booking');
+  await new SignInPage(page).signIn('client@saltbush.example', 'saltbush-client');
+  await expect(page.getByRole('heading', { level: 1, name: 'Bulk booking' })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+
+  await choose(page, 'Goods,Total weight (kg)\nWater,100');
+  await expect(page.getByText(/Pickup business/).first()).toBeVisible();
+  await choose(page, orders());
+  await expect(page.getByText('Every row is priced: 2 ready, 1 to mend, 0 booked.')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Mend row 4' }).click();
+  const row = page.getByRole('form', { name: 'Row 4' });
+  await expect(row.getByLabel('Pickup date')).toBeFocused();
+  await row.getByLabel('Pickup date').fill(pickupDay());
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await row.getByRole('button', { name: 'Save and price' }).click();
+  await expect(page.getByText('Every row is priced: 3 ready, 0 to mend, 0 booked.')).toBeVisible();
+
+  await page.getByLabel(/^Phone/).fill('0412 345 678');
+  await page.getByLabel(/I accept the terms/).check();
+  await page.getByRole('button', { name: /^Book 3 consignments for \$[\d,.]+ including GST$/ }).click();
+  await expect(page.getByRole('heading', { name: '3 booked' })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download the results' }).click(),
+  ]);
+  const results = await readFile(await download.path(), 'utf8');
+  const references = [...new Set(results.match(/SH-\d{4}-\d+/g))];
+  expect(references).toHaveLength(3);
+
+  // The same file again, as from a colleague who did not know.
+  await page.goto('/dashboard/bulk-booking');
+  await choose(page, orders());
+  await expect(page.getByText('Every row is priced: 0 ready, 1 to mend, 2 booked.')).toBeVisible();
+  await expect(page.getByText('Booked already')).toHaveCount(2);
+  await page.getByRole('link', { name: references[0] }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(references[0] ?? '');
+});
