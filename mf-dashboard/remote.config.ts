@@ -10,7 +10,10 @@ const dashboard = {
 
 export default defineRemote({
   name: 'mf-dashboard',
-  search: [{ label: 'Shipments', access: 'signed-in', api: '/api/shipments/search' }],
+  search: [
+    { label: 'Shipments', access: 'signed-in', api: '/api/shipments/search' },
+    { label: 'Addresses', access: 'signed-in', api: '/api/addresses/search' },
+  ],
   routes: [
     { ...dashboard, path: '/' },
     { ...dashboard, path: '/dashboard', area: { label: 'Overview', icon: 'home', order: 10 } },

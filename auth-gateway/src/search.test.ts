@@ -16,7 +16,7 @@ const client = (user: string) => ({ 'x-test-role': 'client', 'x-test-user': user
 const [ANA, BOB, CAL] = [client('ana'), client('bob'), client('cal')];
 const STAFF = { 'x-test-role': 'staff', 'x-test-user': 'tom' };
 const DESK = ['bookings', 'clients', 'enquiries', 'drivers'].map((desk) => `/api/ops/${desk}/search`);
-const OWN = ['/api/shipments/search', '/api/quotes/search'];
+const OWN = ['/api/shipments/search', '/api/quotes/search', '/api/addresses/search'];
 
 const example = (route: string) => ROUTE_INPUTS[route]?.example ?? {};
 

@@ -133,6 +133,11 @@ describe.each(['embedded', 'server'] as const)('the address book on the %s datab
     expect(await names('?search=zed')).toEqual(['Zed 100%']);
     expect(await names('?search=dock,%20perth%20mi')).toEqual(['Mid']);
     expect(await names('?search=%25')).toEqual(['Zed 100%']);
+    const found = await gateway.get('/api/addresses/search?q=newto', AMIR);
+    expect(found.body).toMatchObject({
+      results: [{ title: 'Able', path: '/dashboard/addresses?search=Able' }, { title: 'Zed 100%' }],
+    });
+    expect((await gateway.get('/api/addresses/search?q=newto', BOB)).body).toEqual({ results: [] });
     expect(await list('?page=2')).toMatchObject({ rows: [], total: 3, page: 2, pageSize: 25 });
   });
 

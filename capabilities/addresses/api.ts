@@ -1,4 +1,5 @@
 import type { FileOf } from '@saltbush/business-api/api/route';
+import type { SearchRoute } from '@saltbush/contract/search';
 import type {
   AddAddressInput,
   Address,
@@ -38,6 +39,7 @@ interface Known {
 /** What each route takes and gives. */
 export interface AddressRoutes {
   'GET /api/addresses': { query: AddressQuery; answer: AddressList };
+  'GET /api/addresses/search': SearchRoute;
   'GET /api/addresses.csv': { query: Pick<AddressQuery, 'search'>; answer: FileOf<'text/csv'> };
   'POST /api/addresses': {
     body: AddAddressInput;

@@ -2,7 +2,9 @@ import { type Route, route } from '@saltbush/capability';
 import { sendCsv } from '@saltbush/capability/csv';
 import { orNotFound } from '@saltbush/capability/desk';
 import { pageNumber } from '@saltbush/capability/http';
+import { SEARCH_RATE, searchQuerySchema } from '@saltbush/capability/search';
 import type { User } from '@saltbush/contract';
+import type { SearchAnswer } from '@saltbush/contract/search';
 import { localTime } from '@saltbush/freight';
 import type { AddressParts } from './address-parts.ts';
 import {
@@ -22,6 +24,7 @@ import { addressesCsv } from './files/addressesCsv.ts';
 import { importAddresses } from './files/importAddresses.ts';
 import { receiveAddresses } from './files/receiveAddresses.ts';
 import { listAddresses } from './listAddresses.ts';
+import { searchAddresses } from './searchAddresses.ts';
 
 const NO_ADDRESS = 'There is no such address in your address book. Somebody may have removed it.';
 /** The list is also what a field offers to somebody who types. */
@@ -64,6 +67,12 @@ export const routes: readonly Route<AddressParts>[] = [
       const { date } = localTime(now(), 'Australia/Sydney');
       sendCsv(response, { name: `addresses-${date}.csv`, text });
     },
+  ),
+  route(
+    'GET /api/addresses/search',
+    { access: 'signed in', rate: SEARCH_RATE, query: searchQuerySchema },
+    async ({ query, user }, { house: { database } }): Promise<SearchAnswer> =>
+      searchAddresses(database.db, await bookOf(database.db, user), query.q),
   ),
   route(
     'POST /api/addresses',
