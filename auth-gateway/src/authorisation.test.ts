@@ -234,7 +234,13 @@ describe.each(['embedded', 'server'] as const)('who may do what, in the %s datab
       const template = await gateway.post(`/api/shipments/${printed}/templates`, kept, headersOf('mia'));
       const place = { ...ROUTE_INPUTS['POST /api/addresses']?.example, submissionId: randomUUID() };
       const placed = await gateway.post('/api/addresses', place, headersOf('mia'));
+      const repeating = {
+        ...ROUTE_INPUTS['POST /api/standing-pickups']?.example,
+        ...{ submissionId: randomUUID(), shipmentReference: booked.reference },
+      };
+      const standing = await gateway.post('/api/standing-pickups', repeating, headersOf('mia'));
       address = {
+        '/api/standing-pickups/:reference': `/api/standing-pickups/${String(standing.body.reference)}`,
         '/api/addresses/:reference': `/api/addresses/${String(placed.body.reference)}`,
         '/api/shipments/templates/:template': `/api/shipments/templates/${String(template.body.reference)}`,
         '/api/bookings/:token': `/api/bookings/${booked.token}`,

@@ -8,6 +8,7 @@ import { enquiries } from '@saltbush/enquiries/capability';
 import { fleet } from '@saltbush/fleet/capability';
 import { healthChecks } from '@saltbush/health-checks/capability';
 import { quotes } from '@saltbush/quotes/capability';
+import { standingPickups } from '@saltbush/standing-pickups/capability';
 import { terms } from '@saltbush/terms/capability';
 
 /** The business of the site. What the demo freight is carried with comes before it, and the address book of the demo client after it. */
@@ -19,6 +20,7 @@ export const CAPABILITIES = listCapabilities(
   clients,
   addresses,
   bulkBookings,
+  standingPickups,
   enquiries,
   healthChecks,
   terms,

@@ -3,6 +3,7 @@ import { createRateLimiter } from '@saltbush/capability/http';
 import type { Visitor } from '@saltbush/contract';
 import type { Request, Router } from 'express';
 import { CAPABILITIES } from './capabilities.ts';
+import { keepChores } from './chores/keepChores.ts';
 import type { Database } from './database/openDatabase.ts';
 
 interface Dependencies extends House {
@@ -10,8 +11,11 @@ interface Dependencies extends House {
   visitorOf: (request: Request) => Visitor;
 }
 
-/** The routes of every capability that needs the house. */
+/** The routes of every capability that needs the house. Their chores are done until it closes. */
 export function createCapabilityRoutes({ visitorOf, ...house }: Dependencies): Router {
-  const routes = CAPABILITIES.flatMap((capability) => (capability.needs === 'house' ? capability.open(house) : []));
+  const opened = CAPABILITIES.flatMap((capability) => (capability.needs === 'house' ? [capability.open(house)] : []));
+  const chores = opened.flatMap((capability) => capability.chores);
+  house.when.closed(keepChores(chores, house));
+  const routes = opened.flatMap((capability) => capability.routes);
   return mountRoutes(routes, { visitorOf, createLimiter: (rate) => createRateLimiter(house.database.pool, rate) });
 }

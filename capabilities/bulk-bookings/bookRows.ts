@@ -41,7 +41,7 @@ async function bookRow(
     const submissionId = quoteId(id, [request, shownTotalExGstCents, day], links);
     const { token, quote } = await quotes.save({ submissionId, request, shownTotalExGstCents }, user.id);
     const input = { ...details, submissionId: id, quoteToken: token, booker, termsVersion };
-    const { reference, isNew } = await bookings.request(input, user);
+    const { reference, isNew } = await bookings.request(input, user, { hasMails: false });
     const made = isNew ? { reference, details, quote } : null;
     return { outcome: { status: 'booked', reference, isNew }, made };
   } catch (error) {

@@ -1,21 +1,4 @@
-import { createHash } from 'node:crypto';
-import type { PrivateLinks } from '@saltbush/capability/references';
-
-/** A UUID of whatever text, the same for the same text. Nobody outside can tell which, since the links' secret is part of it. */
-function uuidOf(links: PrivateLinks, text: string): string {
-  const hex = createHash('sha256')
-    .update(links.token(`bulk-booking:${text}`))
-    .digest('hex');
-  // Version 5 and its variant, as of any UUID that is made of a hash (RFC 9562).
-  const parts = [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `5${hex.slice(13, 16)}`,
-    `a${hex.slice(17, 20)}`,
-    hex.slice(20, 32),
-  ];
-  return parts.join('-');
-}
+import { type PrivateLinks, secretUuid } from '@saltbush/capability/references';
 
 interface Known {
   links: PrivateLinks;
@@ -35,7 +18,7 @@ export function rowId(
     .map(([field, cell = '']) => [field, cell.trim()])
     .filter(([, cell]) => cell !== '')
     .sort(([one = ''], [other = '']) => (one < other ? -1 : 1));
-  return uuidOf(links, JSON.stringify([owner, said, copy]));
+  return secretUuid(links, `bulk-booking:${JSON.stringify([owner, said, copy])}`);
 }
 
 /**
@@ -43,4 +26,4 @@ export function rowId(
  * request, the price or the day is another one.
  */
 export const quoteId = (id: string, facts: unknown, links: PrivateLinks): string =>
-  uuidOf(links, `quote:${id}:${JSON.stringify(facts)}`);
+  secretUuid(links, `bulk-quote:${id}:${JSON.stringify(facts)}`);

@@ -85,6 +85,7 @@ const RELEASED = [
   '0088-credit-notes',
   '0091-addresses',
   '0092-booking-templates',
+  '0096-standing-pickups',
 ];
 
 describe('migrations', () => {

@@ -2,10 +2,10 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { Clock } from '@saltbush/capability';
 import type { RetentionJob } from '@saltbush/capability/retention';
 import { type Kysely, sql } from 'kysely';
+import { claimJob, returnJob } from '../chores/claimJob.ts';
 import { databaseFault } from '../database/databaseFault.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Logger } from '../log.ts';
-import { claimJob, returnJob } from './claimJob.ts';
 
 interface Run {
   db: Kysely<Tables>;
@@ -49,13 +49,14 @@ export async function runRetention(run: Run): Promise<Record<string, number>> {
   const unfinished: string[] = [];
   for (const job of jobs) {
     if (isStopped()) break;
+    const claim = { key: `retention-${job.id}`, everyMs: job.everyMs };
     try {
-      if (!(await claimJob(db, job))) continue;
+      if (!(await claimJob(db, claim))) continue;
       const outcome = await runJob(job, run);
       removed[job.id] = outcome.removed;
       if (outcome.isDone) continue;
       unfinished.push(job.id);
-      await returnJob(db, job);
+      await returnJob(db, claim);
     } catch (err) {
       log.error(
         { err, job: job.id },
@@ -63,7 +64,7 @@ export async function runRetention(run: Run): Promise<Record<string, number>> {
       );
       // The other jobs would fail too; the next look runs them.
       if (databaseFault(err) === 'unreachable') break;
-      await returnJob(db, job).catch(() => {});
+      await returnJob(db, claim).catch(() => {});
     }
   }
   const counts = Object.fromEntries(Object.entries(removed).filter(([, count]) => count > 0));

@@ -33,9 +33,7 @@ describe.each(['embedded', 'server'] as const)('a search of the desk on the %s d
         'reference', 'SH-2026-' || 1000 + n, 'token_hash', md5(n::text), 'submission_id', gen_random_uuid(),
         'quote_reference', 'Q-2026-' || 500000 + n, 'business_name', case when n % 10 = 0 then 'Yarra Grocers' else 'Harbour Foods' end,
         'status', case when n % 3 = 0 then 'cancelled' else 'requested' end, 'customer_reference', 'PO ' || n
-      ))).* from bookings as one, ${series} where one.reference = ${reference}`.execute(
-      gateway.database.db,
-    );
+      ))).* from bookings as one, ${series} where one.reference = ${reference}`.execute(gateway.database.db);
   });
   afterAll(() => gateway.close());
 

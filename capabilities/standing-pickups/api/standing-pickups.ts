@@ -75,11 +75,16 @@ export interface RemoveStandingPickupInput {
   version: number;
 }
 
-const DAYS: readonly number[] = WEEKDAYS.map(({ day }) => day);
+const DAYS: readonly Weekday[] = WEEKDAYS.map(({ day }) => day);
 
 const rule = {
   weekdays: yup
-    .array(yup.number().required().oneOf(DAYS, 'Choose days from Monday (1) to Friday (5)'))
+    .array(
+      yup
+        .mixed<Weekday>()
+        .required()
+        .oneOf([...DAYS], 'Choose days from Monday (1) to Friday (5)'),
+    )
     .defined()
     .min(1, 'Choose at least one day')
     .max(DAYS.length, 'Choose each day once')

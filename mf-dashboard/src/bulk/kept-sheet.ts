@@ -1,4 +1,5 @@
-import { BULK_COLUMNS, type BulkBooker, type BulkCells, MOST_BULK_ROWS } from '@saltbush/bulk-bookings/api';
+import { BULK_COLUMNS, type BulkCells, MOST_BULK_ROWS } from '@saltbush/bulk-bookings/api';
+import type { Booker } from '@saltbush/consignments/api';
 import { type FileRow, WAITING } from './rows/file-row.ts';
 import { ownFaults } from './rows/ownFaults.ts';
 
@@ -9,7 +10,7 @@ export interface Sheet {
   rows: readonly FileRow[];
 }
 
-export type TypedBooker = Partial<BulkBooker>;
+export type TypedBooker = Partial<Booker>;
 
 const KEY = 'saltbush.bulk-booking';
 /** Of what is kept. Another one is not read. */

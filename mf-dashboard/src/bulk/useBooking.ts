@@ -1,5 +1,6 @@
-import { BOOKED_AT_ONCE, type BulkBooker, type BulkRowToBook, MOST_REQUEST_LENGTH } from '@saltbush/bulk-bookings/api';
+import { BOOKED_AT_ONCE, type BulkRowToBook, MOST_REQUEST_LENGTH } from '@saltbush/bulk-bookings/api';
 import { apiError } from '@saltbush/calls';
+import type { Booker } from '@saltbush/consignments/api';
 import { useStore } from 'react-redux';
 import { bookRows } from '../api/bookRows.ts';
 import { dashboardApi } from '../api/dashboardApi.ts';
@@ -12,7 +13,7 @@ import type { HeldSheet } from './useSheet.ts';
 export interface Booking {
   state: PiecesState;
   /** Books the rows that are chosen. */
-  start: (booker: BulkBooker, termsVersion: string) => void;
+  start: (booker: Booker, termsVersion: string) => void;
   stop: () => void;
   leave: () => void;
 }

@@ -16,6 +16,10 @@ export const PERSON_PARTS = {
     label: 'Address books, and who added to them',
     kept: 'The address book of a company stays with it, without who wrote in it.',
   },
+  'standing-pickups': {
+    label: 'Standing pickups that the person set up',
+    kept: '',
+  },
   quotes: {
     label: 'Saved quotes, and mails asked for them',
     kept: 'A quote that was booked stays with its consignment.',

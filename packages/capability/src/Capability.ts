@@ -1,3 +1,4 @@
+import type { Chore } from './Chore.ts';
 import type { GroundTables } from './database/ground-tables.ts';
 import type { Migration } from './database/migration.ts';
 import type { DeskCounts } from './desk/desk-counts.ts';
@@ -34,7 +35,7 @@ interface Facts extends Required<Pick<Holdings, 'name' | 'migrations'>> {
 /** A business capability, as the gateway sees it. */
 export type Capability = Facts &
   (
-    | { needs: 'house'; open: (house: House) => StartedRoute[] }
+    | { needs: 'house'; open: (house: House) => { routes: StartedRoute[]; chores: readonly Chore[] } }
     // It answers even while the database is away, and nobody's session is looked up for it.
     | { needs: 'nothing'; open: () => StartedRoute[] }
   );

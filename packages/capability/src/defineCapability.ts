@@ -1,4 +1,5 @@
 import type { Capability, Holdings } from './Capability.ts';
+import type { Chore } from './Chore.ts';
 import type { House } from './House.ts';
 import type { Route } from './routes/route.ts';
 
@@ -6,6 +7,8 @@ interface InHouse<Tables, Context> extends Holdings<Tables> {
   routes: readonly Route<Context>[];
   /** Makes what the handlers work with, once for each gateway. */
   start: (house: House<Tables>) => Context;
+  /** What the gateway does by itself. */
+  chores?: (context: Context) => readonly Chore[];
 }
 
 interface Alone<Context> extends Holdings {
@@ -44,7 +47,10 @@ const opened = <Context>(routes: readonly Route<Context>[], context: Context) =>
 
 /** A capability that works in the house: with its tables, mails, links and the clock. */
 export function defineCapability<Tables, Context>(given: InHouse<Tables, Context>): Capability {
-  const open = (house: House) => opened(given.routes, given.start(house as unknown as House<Tables>));
+  const open = (house: House) => {
+    const context = given.start(house as unknown as House<Tables>);
+    return { routes: opened(given.routes, context), chores: given.chores?.(context) ?? [] };
+  };
   return { ...factsOf(given), needs: 'house', open };
 }
 

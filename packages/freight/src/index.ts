@@ -192,7 +192,7 @@ export { clockTimeAt } from './time/clockTimeAt.ts';
 export { formatClock } from './time/formatClock.ts';
 export { formatMoment } from './time/formatMoment.ts';
 export { instantOf } from './time/instantOf.ts';
-export { addDays, daysBetween, formatDate, type IsoDate, parseIsoDate } from './time/iso-date.ts';
+export { addDays, daysBetween, formatDate, type IsoDate, parseIsoDate, weekdayOf } from './time/iso-date.ts';
 export { type Instant, type LocalTime, localTime } from './time/localTime.ts';
 export { addMonths, firstDayOf, formatMonth, lastDayOf, type Month, monthOf } from './time/month.ts';
 export { HOLIDAYS_KNOWN_UNTIL, type PublicHoliday } from './time/public-holidays.data.ts';

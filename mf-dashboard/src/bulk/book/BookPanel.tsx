@@ -1,4 +1,4 @@
-import type { BulkBooker } from '@saltbush/bulk-bookings/api';
+import type { Booker } from '@saltbush/consignments/api';
 import { TERMS } from '@saltbush/freight';
 import { Button, CheckboxField, ErrorSummary, icons, TextLink } from '@saltbush/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -18,7 +18,7 @@ interface BookPanelProps {
   booking: Booking;
   /** Why nothing can be booked now; null when it can. */
   obstacle: string | null;
-  booker: BulkBooker;
+  booker: Booker;
   onBooker: (changes: TypedBooker) => void;
   onBook: (termsVersion: string) => void;
   /** Leaves it at what is booked, and asks what became of rows to which no answer came. */

@@ -1,4 +1,4 @@
-import type { BulkBooker } from '@saltbush/bulk-bookings/api';
+import type { Booker } from '@saltbush/consignments/api';
 import { parsePhone } from '@saltbush/freight';
 import { Fieldset, TextField } from '@saltbush/ui';
 import type { TypedBooker } from '../kept-sheet.ts';
@@ -6,14 +6,14 @@ import * as S from './BookPanel.styles.ts';
 import { bookerId } from './book-faults.ts';
 
 interface BookerFieldsProps {
-  booker: BulkBooker;
+  booker: Booker;
   errors: Readonly<Record<string, string>>;
   onChange: (changes: TypedBooker) => void;
 }
 
 /** The booker: the person whom we mail and call. */
 export function BookerFields({ booker, errors, onChange }: BookerFieldsProps) {
-  const field = (name: keyof BulkBooker) => ({
+  const field = (name: keyof Booker) => ({
     name,
     id: bookerId(name),
     value: booker[name],

@@ -29,6 +29,7 @@ export const GATEWAY_APIS: ReadonlySet<string> = new Set([
   'rate-sheets',
   'releases',
   'shipments',
+  'standing-pickups',
   'site',
   'telemetry',
   'terms',

@@ -1,20 +1,23 @@
-import type { RetentionJob } from '@saltbush/capability/retention';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
-const settingOf = ({ id }: RetentionJob) => `retention-${id}`;
+interface Job {
+  /** The setting that says when it ran last. */
+  key: string;
+  everyMs: number;
+}
 
 /** Takes a job that is due by the database's clock. False when another gateway took it, or it is not due. */
-export async function claimJob(db: Kysely<Tables>, job: RetentionJob): Promise<boolean> {
+export async function claimJob(db: Kysely<Tables>, { key, everyMs }: Job): Promise<boolean> {
   const claimed = await db
     .insertInto('settings')
-    .values({ key: settingOf(job), value: 'last run' })
+    .values({ key, value: 'last run' })
     .onConflict((conflict) =>
       conflict
         .column('key')
         .doUpdateSet({ updated_at: sql<Date>`clock_timestamp()` })
         .where(
-          sql<boolean>`settings.updated_at < clock_timestamp() - make_interval(secs => ${sql.lit(job.everyMs / 1_000)})`,
+          sql<boolean>`settings.updated_at < clock_timestamp() - make_interval(secs => ${sql.lit(everyMs / 1_000)})`,
         ),
     )
     .returning('key')
@@ -23,6 +26,6 @@ export async function claimJob(db: Kysely<Tables>, job: RetentionJob): Promise<b
 }
 
 /** Makes a job that could not be finished due again at once. */
-export async function returnJob(db: Kysely<Tables>, job: RetentionJob): Promise<void> {
-  await db.deleteFrom('settings').where('key', '=', settingOf(job)).execute();
+export async function returnJob(db: Kysely<Tables>, { key }: Pick<Job, 'key'>): Promise<void> {
+  await db.deleteFrom('settings').where('key', '=', key).execute();
 }

@@ -1,0 +1,47 @@
+import { jest } from '@jest/globals';
+import type { Chore } from '@saltbush/capability/chore';
+import { startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
+import { runChores } from './keepChores.ts';
+
+const NOW = new Date('2026-11-24T03:00:00Z');
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+});
+afterAll(() => gateway.close());
+beforeEach(() => gateway.reset());
+
+const log = { error: jest.fn(), warn: jest.fn() };
+const look = (chores: Chore[], isStopped = () => false) =>
+  runChores(chores, { database: gateway.database, now: () => NOW, log, isStopped });
+
+it('does a chore at one gateway, and again only after its time', async () => {
+  const run = jest.fn<Chore['run']>(async () => {});
+  const chores = [{ id: 'a', everyMs: 60_000, run }];
+  await Promise.all([look(chores), look(chores)]);
+  await look(chores);
+  expect(run).toHaveBeenCalledTimes(1);
+  expect(run).toHaveBeenCalledWith(NOW, expect.any(Function));
+});
+
+it('tries one that failed again at the next look, and does the others meanwhile', async () => {
+  const failing = jest.fn<Chore['run']>(async () => {
+    throw new Error('No');
+  });
+  const run = jest.fn<Chore['run']>(async () => {});
+  const chores = [
+    { id: 'b', everyMs: 60_000, run: failing },
+    { id: 'c', everyMs: 60_000, run },
+  ];
+  await look(chores);
+  await look(chores);
+  expect([failing.mock.calls.length, run.mock.calls.length]).toEqual([2, 1]);
+  expect(log.error).toHaveBeenCalledWith(expect.objectContaining({ chore: 'b' }), expect.any(String));
+});
+
+it('begins nothing once it is stopped', async () => {
+  const run = jest.fn<Chore['run']>(async () => {});
+  await look([{ id: 'd', everyMs: 60_000, run }], () => true);
+  expect(run).not.toHaveBeenCalled();
+});

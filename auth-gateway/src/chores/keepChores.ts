@@ -1,0 +1,54 @@
+import type { House } from '@saltbush/capability';
+import type { Chore } from '@saltbush/capability/chore';
+import type { Database } from '../database/openDatabase.ts';
+import { claimJob, returnJob } from './claimJob.ts';
+
+/** What is due waits no longer than this besides its own time. */
+const LOOK_EVERY_MS = 60_000;
+
+interface Keeper extends Pick<House, 'now' | 'log'> {
+  database: Pick<Database, 'db'>;
+}
+
+interface Run extends Keeper {
+  isStopped: () => boolean;
+}
+
+/**
+ * Runs each chore that is due, one after the other. Of several gateways, one does it. A chore that fails is due again at the
+ * next look, and keeps no other from running.
+ */
+export async function runChores(
+  chores: readonly Chore[],
+  { database: { db }, now, log, isStopped }: Run,
+): Promise<void> {
+  for (const { id, everyMs, run } of chores) {
+    if (isStopped()) return;
+    const key = `chore-${id}`;
+    try {
+      if (await claimJob(db, { key, everyMs })) await run(now(), isStopped);
+    } catch (err) {
+      log.error({ err, chore: id }, 'a chore failed; it is tried again at the next look');
+      await returnJob(db, { key }).catch(() => {});
+    }
+  }
+}
+
+/** Does the chores of the capabilities. Returns a function that stops it. */
+export function keepChores(chores: readonly Chore[], keeper: Keeper): () => Promise<void> {
+  let isStopped = false;
+  let running: Promise<void> | null = null;
+  const look = () => {
+    if (running !== null) return;
+    running = runChores(chores, { ...keeper, isStopped: () => isStopped }).finally(() => {
+      running = null;
+    });
+  };
+  const timer = setInterval(look, LOOK_EVERY_MS);
+  timer.unref();
+  return async () => {
+    isStopped = true;
+    clearInterval(timer);
+    await running;
+  };
+}

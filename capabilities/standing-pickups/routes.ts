@@ -1,0 +1,50 @@
+import { type Route, route } from '@saltbush/capability';
+import {
+  addStandingPickupSchema,
+  changeStandingPickupSchema,
+  removeStandingPickupSchema,
+  type StandingPickup,
+  type StandingPickups,
+} from './api/standing-pickups.ts';
+import type { StandingParts } from './standing-parts.ts';
+import { standingPickups } from './standingRows.ts';
+import { createStandingStore } from './store.ts';
+import type { StandingRow } from './tables.ts';
+
+async function told(row: StandingRow, parts: StandingParts): Promise<StandingPickup> {
+  const [one] = await standingPickups([row], parts);
+  if (!one) throw new Error(`The booking that ${row.reference} repeats is gone.`);
+  return one;
+}
+
+/** Pickups that repeat, for the clients who set them up. */
+export const routes: readonly Route<StandingParts>[] = [
+  route(
+    'GET /api/standing-pickups',
+    { access: 'signed in' },
+    async ({ user }, parts): Promise<StandingPickups> => ({
+      rows: await standingPickups(await createStandingStore(parts).list(user.id), parts),
+    }),
+  ),
+  route(
+    'POST /api/standing-pickups',
+    { access: 'signed in', body: addStandingPickupSchema, answers: 201 },
+    async ({ body, user, response }, parts): Promise<StandingPickup> => {
+      const { row, isNew } = await createStandingStore(parts).add(body, user);
+      if (!isNew) response.status(200);
+      return told(row, parts);
+    },
+  ),
+  route(
+    'POST /api/standing-pickups/:reference/changes',
+    { access: 'own', body: changeStandingPickupSchema },
+    async ({ params, body, user }, parts): Promise<StandingPickup> =>
+      told(await createStandingStore(parts).change(params.reference, body, user), parts),
+  ),
+  route(
+    'POST /api/standing-pickups/:reference/removal',
+    { access: 'own', body: removeStandingPickupSchema },
+    async ({ params, body, user }, parts): Promise<StandingPickup> =>
+      told(await createStandingStore(parts).remove(params.reference, body, user), parts),
+  ),
+];

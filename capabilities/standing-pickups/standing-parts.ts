@@ -1,0 +1,16 @@
+import type { House } from '@saltbush/capability';
+import { type BookingsToMake, bookingsToMake } from '@saltbush/consignments/neighbours';
+import { type QuotesToMake, quotesToMake } from '@saltbush/quotes/neighbours';
+import type { StandingPickupTables } from './tables.ts';
+
+/** What the handlers work with. */
+export interface StandingParts extends Pick<House<StandingPickupTables>, 'database' | 'links' | 'now' | 'publicUrl'> {
+  quotes: QuotesToMake;
+  bookings: BookingsToMake;
+}
+
+export function startStandingPickups(house: House<StandingPickupTables>): StandingParts {
+  const { database, links, now, publicUrl } = house;
+  const given = house as unknown as House;
+  return { ...{ database, links, now, publicUrl }, quotes: quotesToMake(given), bookings: bookingsToMake(given) };
+}

@@ -1,0 +1,209 @@
+import { randomUUID } from 'node:crypto';
+import type { House } from '@saltbush/capability';
+import { bookingDesk } from '../../auth-gateway/fixtures/bookingDesk.ts';
+import { layCompany } from '../../auth-gateway/fixtures/layCompany.ts';
+import { startPostgres, type TestPostgres } from '../../auth-gateway/fixtures/startPostgres.ts';
+import { startTestGateway, type TestGateway } from '../../auth-gateway/fixtures/startTestGateway.ts';
+import { createPrivateLinks } from '../../auth-gateway/src/references/createPrivateLinks.ts';
+import type { StandingPickup, StandingPickups } from './api.ts';
+import { bookDueDays } from './bookDueDays.ts';
+import { startStandingPickups } from './standing-parts.ts';
+import type { StandingPickupTables } from './tables.ts';
+
+const client = (user: string) => ({
+  'x-test-role': 'client',
+  'x-test-user': user,
+  'x-test-email': `${user}@company.example`,
+});
+/** Ana and Amir send freight for one company, Vic reads along, Bob sends for another. */
+const [ANA, AMIR, VIC, BOB] = [client('ana'), client('amir'), client('vic'), client('bob')];
+/** A Tuesday, 2:00 PM in Sydney. */
+const TUESDAY = new Date('2026-11-24T03:00:00Z');
+const COMPANY = 'CL-2026-00001';
+
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres.stop());
+
+describe.each(['embedded', 'server'] as const)('standing pickups on the %s database', (kind) => {
+  let gateway: TestGateway;
+  let now = TUESDAY;
+  const desk = bookingDesk(
+    () => gateway,
+    () => now,
+  );
+  beforeAll(async () => {
+    const databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
+    gateway = await startTestGateway({ databaseUrl }, { now: () => now });
+  });
+  afterAll(() => gateway.close());
+  beforeEach(async () => {
+    now = TUESDAY;
+    await gateway.reset();
+    await layCompany(gateway.database, { user: 'ana', number: 1, now });
+    await layCompany(gateway.database, { user: 'bob', number: 2, now });
+    for (const [user, role] of [
+      ['amir', 'booker'],
+      ['vic', 'viewer'],
+    ] as const) {
+      const member = { reference: COMPANY, user_id: user, email: `${user}@company.example`, joined_at: now, role };
+      await gateway.database.db.insertInto('client_users').values(member).execute();
+    }
+  });
+
+  const booked = async (headers = ANA) =>
+    (await desk.make({ pickupDate: '2026-11-25', customerReference: 'Weekly' }, headers)).reference;
+  const add = async (changes: Record<string, unknown> = {}, headers = ANA) =>
+    gateway.post(
+      '/api/standing-pickups',
+      {
+        ...{ submissionId: randomUUID(), shipmentReference: await booked(), weekdays: [5, 1], until: '' },
+        ...{ termsVersion: '2026-07', ...changes },
+      },
+      headers,
+    );
+  const added = async (...given: Parameters<typeof add>) => (await add(...given)).body as unknown as StandingPickup;
+  const list = async (headers = ANA) =>
+    ((await gateway.get('/api/standing-pickups', headers)).body as unknown as StandingPickups).rows;
+  const act = (reference: string, name: 'changes' | 'removal', body: object, headers = ANA) =>
+    gateway.post(`/api/standing-pickups/${reference}/${name}`, body, headers);
+  const bookings = () =>
+    gateway.database.db
+      .selectFrom('bookings')
+      .select(['reference', 'pickup_date', 'client_reference', 'user_id', 'customer_reference'])
+      .orderBy('reference')
+      .execute();
+  const mails = async () =>
+    (await gateway.database.db.selectFrom('mails').select(['kind', 'recipient', 'text']).orderBy('id').execute()).slice(
+      2,
+    );
+
+  /** The gateway looks at this moment. */
+  async function look(at: string): Promise<void> {
+    now = new Date(at);
+    const { database, url } = gateway;
+    const house = { database, now: () => now, links: await createPrivateLinks(database, null), publicUrl: url };
+    const parts = startStandingPickups({ ...house, gs1Prefix: '' } as unknown as House<StandingPickupTables>);
+    await bookDueDays(parts, now, () => false);
+  }
+
+  it('repeats a booking on the chosen weekdays, and says when the next is booked', async () => {
+    const { status, body } = await add();
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      ...{ reference: 'STP-2026-00001', shipmentReference: 'SH-2026-0001', from: 'Sydney', to: 'Melbourne' },
+      ...{ weekdays: [1, 5], until: null, isPaused: false, needsTerms: false, last: null, version: 1 },
+      nextDays: ['2026-11-27', '2026-11-30', '2026-12-04'],
+      nextBookedAt: '2026-11-25T22:00:00.000Z',
+      addedBy: 'ana@company.example',
+    });
+    expect(await list(AMIR)).toEqual([body]);
+    expect(await list(BOB)).toEqual([]);
+  });
+
+  it('is taken once for each form, and once for each booking', async () => {
+    const form = { submissionId: randomUUID(), shipmentReference: await booked() };
+    const answers = await Promise.all([add(form), add(form), add(form)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
+    const again = await add({ shipmentReference: form.shipmentReference }, AMIR);
+    expect(again).toMatchObject({ status: 409, body: { code: 'standing-known' } });
+    expect(await list()).toHaveLength(1);
+  });
+
+  it('books a day once, at nine on the business day before, for who set it up', async () => {
+    const { reference } = await added();
+    await look('2026-11-25T21:59:00Z');
+    expect(await bookings()).toHaveLength(1);
+    await look('2026-11-25T22:00:00Z');
+    await look('2026-11-25T22:05:00Z');
+    const [, made, ...others] = await bookings();
+    expect(others).toEqual([]);
+    expect(made).toMatchObject({
+      ...{ pickup_date: '2026-11-27', client_reference: COMPANY, user_id: 'ana', customer_reference: 'Weekly' },
+    });
+    expect(await list()).toMatchObject([
+      {
+        last: { day: '2026-11-27', status: 'booked', shipmentReference: made?.reference },
+        nextDays: ['2026-11-30', '2026-12-04', '2026-12-07'],
+        // On the Friday before.
+        nextBookedAt: '2026-11-26T22:00:00.000Z',
+      },
+    ]);
+    expect((await mails()).map(({ kind: of, recipient }) => [of, recipient])).toEqual([
+      ['booking-received', 'ana@company.example'],
+      ['booking-requested-notice', expect.any(String)],
+    ]);
+    // It was recorded by nobody, as where a gateway ended right after the booking.
+    await gateway.database.db
+      .updateTable('standing_pickups')
+      .set({ last_day: '2026-11-24' })
+      .where('reference', '=', reference)
+      .execute();
+    await look('2026-11-25T22:10:00Z');
+    expect(await bookings()).toHaveLength(2);
+  });
+
+  it('says why a day is not booked, by mail and in the list, and goes on with the next', async () => {
+    await added();
+    await gateway.database.db.deleteFrom('client_users').where('user_id', '=', 'ana').execute();
+    await look('2026-11-25T22:00:00Z');
+    expect(await bookings()).toHaveLength(1);
+    const [one] = await list(AMIR);
+    expect(one?.last).toMatchObject({ day: '2026-11-27', status: 'refused', message: /no longer books/ });
+    expect(await mails()).toMatchObject([
+      { kind: 'standing-pickup-refused', recipient: 'ana@company.example', text: /no longer books for this company/ },
+    ]);
+    const change = { version: 1, weekdays: [1, 5], until: '', isPaused: false, termsVersion: '' };
+    expect(await act(one?.reference ?? '', 'changes', change, AMIR)).toMatchObject({
+      status: 200,
+      body: { addedBy: 'amir@company.example', version: 2 },
+    });
+    await look('2026-11-26T22:00:00Z');
+    expect((await bookings()).at(-1)).toMatchObject({ pickup_date: '2026-11-30', user_id: 'amir' });
+  });
+
+  it('books nothing while it is paused, nothing for those days later, and ends', async () => {
+    const { reference } = await added();
+    const change = (version: number, isPaused: boolean) => ({
+      ...{ version, weekdays: [1, 5], until: '', isPaused, termsVersion: '' },
+    });
+    await act(reference, 'changes', change(1, true));
+    expect(await list()).toMatchObject([{ isPaused: true, nextDays: [], nextBookedAt: null }]);
+    await look('2026-11-27T22:00:00Z');
+    await act(reference, 'changes', change(2, false));
+    await look('2026-11-27T22:05:00Z');
+    const days = async () => (await bookings()).slice(1).map((row) => row.pickup_date);
+    expect(await days()).toEqual(['2026-11-30']);
+    expect(await act(reference, 'removal', { version: 2 })).toMatchObject({ status: 409, body: { code: 'stale' } });
+    expect(await act(reference, 'removal', { version: 3 })).toMatchObject({ status: 200 });
+    await look('2026-12-03T22:00:00Z');
+    expect(await days()).toEqual(['2026-11-30']);
+    expect(await act(reference, 'removal', { version: 3 })).toMatchObject({ status: 404 });
+  });
+
+  it('refuses what could not repeat, at its field', async () => {
+    const fieldOf = async (changes: Record<string, unknown>, headers = ANA) => {
+      const { status, body } = await add(changes, headers);
+      return [status, body.code, (body.fields as { path: string }[] | undefined)?.[0]?.path];
+    };
+    expect(await fieldOf({ weekdays: [] })).toEqual([400, 'invalid-input', 'weekdays']);
+    expect(await fieldOf({ weekdays: [6] })).toEqual([400, 'invalid-input', 'weekdays[0]']);
+    expect(await fieldOf({ weekdays: [1, 1] })).toEqual([400, 'invalid-input', 'weekdays']);
+    expect(await fieldOf({ until: '2026-11-26' })).toEqual([400, 'invalid-input', 'until']);
+    expect(await fieldOf({ until: '2027-02-30' })).toEqual([400, 'invalid-input', 'until']);
+    expect(await fieldOf({ termsVersion: '' })).toEqual([400, 'invalid-input', 'termsVersion']);
+    expect(await fieldOf({ termsVersion: '2020-01' })).toEqual([400, 'invalid-input', 'termsVersion']);
+    expect(await fieldOf({ shipmentReference: 'SH-2026-9999' })).toEqual([404, 'not-found', undefined]);
+    expect(await fieldOf({}, BOB)).toEqual([404, 'not-found', undefined]);
+    expect(await fieldOf({}, VIC)).toEqual([403, 'role-not-enough', undefined]);
+    const { reference, token } = await desk.make({ pickupDate: '2026-11-25' }, ANA);
+    await gateway.post(`/api/bookings/${token}/cancellation`, { reason: '', acceptsCharge: true }, ANA);
+    expect(await fieldOf({ shipmentReference: reference })).toEqual([400, 'invalid-input', 'shipmentReference']);
+    const { reference: standing } = await added();
+    const change = { version: 1, weekdays: [1], until: '', isPaused: false, termsVersion: '' };
+    expect(await act(standing, 'changes', change, BOB)).toMatchObject({ status: 404 });
+    expect(await act(standing, 'changes', change, VIC)).toMatchObject({ status: 403 });
+  });
+});
