@@ -38,13 +38,22 @@ export const routes: readonly Route<StandingParts>[] = [
   route(
     'POST /api/standing-pickups/:reference/changes',
     { access: 'own', body: changeStandingPickupSchema },
-    async ({ params, body, user }, parts): Promise<StandingPickup> =>
-      told(await createStandingStore(parts).change(params.reference, body, user), parts),
+    async (call, parts): Promise<StandingPickup> => {
+      const { params, user } = call;
+      const store = createStandingStore(parts);
+      // Whether there is one comes before what is to change of it.
+      const { repeated } = await store.requireOne(params.reference, user);
+      return told(await store.change({ reference: params.reference, repeated }, call.body, user), parts);
+    },
   ),
   route(
     'POST /api/standing-pickups/:reference/removal',
     { access: 'own', body: removeStandingPickupSchema },
-    async ({ params, body, user }, parts): Promise<StandingPickup> =>
-      told(await createStandingStore(parts).remove(params.reference, body, user), parts),
+    async (call, parts): Promise<StandingPickup> => {
+      const { params, user } = call;
+      const store = createStandingStore(parts);
+      await store.requireOne(params.reference, user);
+      return told(await store.remove(params.reference, call.body, user), parts);
+    },
   ),
 ];

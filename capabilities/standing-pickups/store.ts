@@ -160,15 +160,23 @@ export function createStandingStore(parts: StandingParts) {
       }
     },
 
-    /** Whoever changes it books from then on, and gets its mails. */
-    async change(reference: string, input: ChangeStandingPickupInput, user: Client): Promise<StandingRow> {
+    /** Says which booking repeats. @throws Refusal `not-found`, also for another company's. */
+    async requireOne(reference: string, user: Client): Promise<{ repeated: string }> {
       const seen = await db
         .selectFrom('standing_pickups')
         .select('booking_reference as repeated')
         .where('reference', '=', reference)
         .where(await inPlanOf(db, user.id))
         .executeTakeFirst();
-      const { repeated } = orNotFound(seen ?? null, NO_STANDING);
+      return orNotFound(seen ?? null, NO_STANDING);
+    },
+
+    /** Whoever changes it books from then on, and gets its mails. */
+    async change(
+      { reference, repeated }: { reference: string; repeated: string },
+      input: ChangeStandingPickupInput,
+      user: Client,
+    ): Promise<StandingRow> {
       // Asked before the transaction: an embedded database has one connection.
       const booking = (await bookings.repeated([repeated])).get(repeated);
       const rule = ruleOf(input);
