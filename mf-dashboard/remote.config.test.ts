@@ -16,6 +16,7 @@ testRemote(config, {
     '/dashboard/invoices signed-in server',
     '/dashboard/addresses signed-in server',
     '/dashboard/templates signed-in server',
+    '/dashboard/standing-pickups signed-in server',
     '/dashboard/invoices/statement signed-in server',
     '/dashboard/shipments/:reference signed-in server',
     '/dashboard/people signed-in server',

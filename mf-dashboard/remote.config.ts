@@ -83,6 +83,15 @@ export default defineRemote({
       area: { label: 'Templates', icon: 'layers', order: 55 },
     },
     {
+      path: '/dashboard/standing-pickups',
+      page: './src/standing/StandingPickupsPage.tsx',
+      title: 'Standing pickups',
+      description: 'Freight that Saltbush Freight picks up on the same weekdays: booked the business day before.',
+      access: 'signed-in',
+      frame: 'work',
+      area: { label: 'Standing Pickups', icon: 'calendar', order: 56 },
+    },
+    {
       path: '/dashboard/invoices/statement',
       page: './src/statement/StatementPage.tsx',
       title: 'Your statement',

@@ -38,6 +38,7 @@ export const CLIENT_ROUTES = [
   '/dashboard/people',
   '/dashboard/addresses',
   '/dashboard/templates',
+  '/dashboard/standing-pickups',
   '/partner-with-us',
 ] as const;
 
