@@ -7,6 +7,7 @@ import { consignmentNoteHref, dangerousGoodsHref, labelsHref } from '../api/ship
 import { EXCEPTION_NAMES } from '../consignment/statuses.data.ts';
 import * as F from '../frame/frame.styles.ts';
 import { Panel } from '../frame/Panel.tsx';
+import { RepeatPickup } from '../standing/RepeatPickup.tsx';
 import { BookAgain } from './BookAgain.tsx';
 import { EmissionsFacts } from './EmissionsFacts.tsx';
 import { KeepTemplate } from './KeepTemplate.tsx';
@@ -65,6 +66,7 @@ export function ShipmentView({ shipment }: { shipment: ShipmentDetail }) {
           <F.Stacked data-print="hide">
             <BookAgain shipment={shipment} />
             {mayDo('book') && <KeepTemplate shipment={shipment} />}
+            {mayDo('book') && !NOT_CARRIED.includes(badge) && <RepeatPickup shipmentReference={reference} />}
           </F.Stacked>
         )}
         {emissions && <EmissionsFacts emissions={emissions} />}
