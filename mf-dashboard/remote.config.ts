@@ -53,7 +53,7 @@ export default defineRemote({
       description: 'Many consignments from one file: priced, mended and booked with Saltbush Freight.',
       access: 'signed-in',
       frame: 'work',
-      area: { label: 'Bulk Booking', icon: 'list', order: 22 },
+      area: { label: 'Bulk Booking', icon: 'list', order: 54 },
     },
     {
       path: '/dashboard/invoices',
@@ -89,7 +89,7 @@ export default defineRemote({
       description: 'Freight that Saltbush Freight picks up on the same weekdays: booked the business day before.',
       access: 'signed-in',
       frame: 'work',
-      area: { label: 'Standing Pickups', icon: 'calendar', order: 56 },
+      area: { label: 'Pickups', icon: 'calendar', order: 56 },
     },
     {
       path: '/dashboard/invoices/statement',

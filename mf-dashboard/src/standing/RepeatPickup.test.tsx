@@ -12,6 +12,11 @@ function open(answer: (call: Call) => Answer, shipment = aShipmentDetail()) {
   });
 }
 
+async function choose(user: ReturnType<typeof open>['user']): Promise<void> {
+  await user.click(screen.getByRole('checkbox', { name: 'Friday' }));
+  await user.click(screen.getByRole('checkbox', { name: /I accept the terms/ }));
+}
+
 const posts = (calls: Call[]) => calls.filter(({ method }) => method === 'POST');
 
 it('repeats a booking on weekdays, and says when it is next', async () => {
@@ -46,35 +51,41 @@ it('repeats a booking on weekdays, and says when it is next', async () => {
   expect(drafts.at(-1)).toBe(false);
 });
 
-it('says faults at their fields, keeps what was chosen, and sends the same form again', async () => {
+it('asks for days and terms before it asks the gateway', async () => {
+  const { user, calls } = open(() => ({ status: 201, body: aStandingPickup() }));
+  await user.click(await screen.findByRole('button', { name: 'Repeat it' }));
+  const form = within(screen.getByRole('form', { name: 'Repeat this pickup' }));
+  await user.click(form.getByRole('button', { name: 'Repeat this pickup' }));
+  expect(await form.findByRole('group', { name: '2 answers need your attention' })).toHaveFocus();
+  expect(form.getByRole('group', { name: 'Pickup on' })).toHaveAccessibleDescription(/at least one day/);
+  expect(form.getByRole('checkbox', { name: /I accept/ })).toHaveAccessibleDescription(/accept the terms/);
+  await user.click(form.getByRole('link', { name: 'Choose at least one day' }));
+  expect(form.getByRole('checkbox', { name: 'Monday' })).toHaveFocus();
+  await user.keyboard(' ');
+  expect(form.queryByText('Choose at least one day')).toBeNull();
+  expect(posts(calls)).toEqual([]);
+});
+
+it('says what the gateway finds at its field, keeps what was chosen, and sends the same form again', async () => {
+  const fields = [{ path: 'until', message: 'Choose a later day' }];
   const answers: Answer[] = [
-    refusal(400, 'invalid-input', 'Some answers need attention.', {
-      fields: [
-        { path: 'termsVersion', message: 'Accept the terms' },
-        { path: 'until', message: 'Choose a later day' },
-        { path: 'weekdays', message: 'Choose at least one day' },
-      ],
-    }),
+    refusal(400, 'invalid-input', 'Some answers need attention.', { fields }),
     { status: 201, body: aStandingPickup() },
   ];
   const { user, calls } = open(() => answers.shift() ?? {});
   await user.click(await screen.findByRole('button', { name: 'Repeat it' }));
   const form = within(screen.getByRole('form', { name: 'Repeat this pickup' }));
+  await choose(user);
   await user.type(form.getByLabelText(/^Last day/), '2026-01-05');
   await user.click(form.getByRole('button', { name: 'Repeat this pickup' }));
-  expect(await form.findByRole('group', { name: '3 answers need your attention' })).toHaveFocus();
-  expect(form.getByRole('group', { name: 'Pickup on' })).toHaveAccessibleDescription(/at least one day/);
+  expect(await form.findByRole('group', { name: 'One answer needs your attention' })).toHaveFocus();
   expect(form.getByLabelText(/^Last day/)).toHaveValue('2026-01-05');
   expect(form.getByLabelText(/^Last day/)).toHaveAccessibleDescription(/later day/);
-  expect(form.getByRole('checkbox', { name: /I accept/ })).toHaveAccessibleDescription(/Accept the terms/);
-  await user.click(form.getByRole('link', { name: 'Choose at least one day' }));
-  expect(form.getByRole('checkbox', { name: 'Monday' })).toHaveFocus();
-  await user.keyboard(' ');
-  expect(form.queryByText('Choose at least one day')).toBeNull();
+  await user.clear(form.getByLabelText(/^Last day/));
   await user.click(form.getByRole('button', { name: 'Repeat this pickup' }));
   await screen.findByText(/^It repeats/);
   const [first, second] = posts(calls).map(({ body }) => body as { submissionId: string; weekdays: number[] });
-  expect(second).toMatchObject({ submissionId: first?.submissionId, weekdays: [1] });
+  expect(second).toMatchObject({ submissionId: first?.submissionId, weekdays: [5] });
 });
 
 it.each([
@@ -84,7 +95,7 @@ it.each([
 ])('says why it is not repeated: %s', async (code, detail, hasLink) => {
   const { user } = open(() => refusal(code === 'role-not-enough' ? 403 : 409, code, detail));
   await user.click(await screen.findByRole('button', { name: 'Repeat it' }));
-  await user.click(screen.getByRole('checkbox', { name: 'Friday' }));
+  await choose(user);
   await user.click(screen.getByRole('button', { name: 'Repeat this pickup' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(detail);
   expect(screen.getByRole('checkbox', { name: 'Friday' })).toBeChecked();
@@ -96,7 +107,7 @@ it('keeps what was chosen when the connection is lost', async () => {
     throw new Error('lost');
   });
   await user.click(await screen.findByRole('button', { name: 'Repeat it' }));
-  await user.click(screen.getByRole('checkbox', { name: 'Friday' }));
+  await choose(user);
   await user.click(screen.getByRole('button', { name: 'Repeat this pickup' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(/Check your connection.*still here/);
   expect(screen.getByRole('checkbox', { name: 'Friday' })).toBeChecked();

@@ -3,7 +3,14 @@ import type { ApiError } from '@saltbush/contract/api';
 import { Button, ErrorSummary, keepTogether, Notice } from '@saltbush/ui';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { RuleFields } from './RuleFields.tsx';
-import { type RuleField, type RuleValues, restOfFailure, ruleFaults } from './rule-values.ts';
+import {
+  missingIn,
+  type RuleFault,
+  type RuleField,
+  type RuleValues,
+  restOfFailure,
+  ruleFaults,
+} from './rule-values.ts';
 import * as S from './standing.styles.ts';
 
 interface RuleFormProps {
@@ -29,11 +36,12 @@ interface RuleFormProps {
   onCancel: () => void;
 }
 
-/** A form for the days of one standing pickup. The gateway checks it; what was typed stays until it is saved. */
+/** A form for the days of one standing pickup. The gateway checks the rest; what was typed stays until it is saved. */
 export function RuleForm(props: RuleFormProps) {
   const { label, first, terms, explanation, confirm, isBusy, failure, failed, wayOut, instead } = props;
   const { onSave, onType, onCancel } = props;
   const [values, setValues] = useState(first);
+  const [missing, setMissing] = useState<readonly RuleFault[]>([]);
   const base = useId();
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
@@ -43,15 +51,18 @@ export function RuleForm(props: RuleFormProps) {
     form.current?.querySelector('input')?.focus();
   }, []);
   useEffect(() => {
-    if (failure) summary.current?.focus();
-  }, [failure]);
+    if (failure || missing.length > 0) summary.current?.focus();
+  }, [failure, missing]);
 
   const idOf = (field: RuleField) => `${base}-${field}`;
-  const faults = ruleFaults(failure);
+  const faults = missing.length > 0 ? missing : ruleFaults(failure);
   const rest = restOfFailure(failure);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isBusy) onSave(values);
+    if (isBusy) return;
+    const found = missingIn(values, terms);
+    setMissing(found);
+    if (found.length === 0) onSave(values);
   };
 
   return (
@@ -62,6 +73,7 @@ export function RuleForm(props: RuleFormProps) {
         errors={Object.fromEntries(faults.map(({ field, message }) => [field, message]))}
         onChange={(changes) => {
           onType();
+          setMissing([]);
           setValues((known) => ({ ...known, ...changes }));
         }}
       />

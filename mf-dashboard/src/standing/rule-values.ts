@@ -24,11 +24,25 @@ export const withDay = (weekdays: readonly Weekday[], day: Weekday, isChosen: bo
 const FIELDS = ['weekdays', 'until', 'termsVersion'] as const;
 export type RuleField = (typeof FIELDS)[number];
 
+export interface RuleFault {
+  field: RuleField;
+  message: string;
+}
+
+/** What has to be answered before the gateway is asked. */
+export function missingIn({ weekdays, isAccepted }: RuleValues, terms: 'required' | 'asked' | 'accepted'): RuleFault[] {
+  const accept = 'Please accept the terms to have the pickups booked';
+  return [
+    ...(weekdays.length === 0 ? [{ field: 'weekdays' as const, message: 'Choose at least one day' }] : []),
+    ...(terms === 'required' && !isAccepted ? [{ field: 'termsVersion' as const, message: accept }] : []),
+  ];
+}
+
 /** `weekdays[0]` is about `weekdays`. */
 const fieldOf = (path: string): string => path.split(/[.[]/)[0] ?? path;
 
 /** What the gateway found wrong with each field, in the order of the form. */
-export function ruleFaults(failure: ApiError | null): { field: RuleField; message: string }[] {
+export function ruleFaults(failure: ApiError | null): RuleFault[] {
   const faults = failure?.problem?.fields ?? [];
   return FIELDS.flatMap((field) => {
     const fault = faults.find(({ path }) => fieldOf(path) === field);

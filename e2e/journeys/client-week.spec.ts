@@ -5,7 +5,9 @@ import { expectNoSidewaysScroll } from '../checks/expectNoSidewaysScroll.ts';
 import { SignInPage } from '../pages/SignInPage.ts';
 import { expect, test } from '../test.ts';
 
+// What they book stays, so they have a site of their own, and one process.
 test.use({ baseURL: async ({ ownSite }, use) => use(ownSite.url) });
+test.describe.configure({ mode: 'default' });
 
 const DAY_MS = 86_400_000;
 
@@ -29,6 +31,11 @@ const orders = () =>
     `PO 9002,${SENDER},${RECEIVER},soon,Coffee beans,2,640`,
   ].join('\n');
 
+async function signIn(page: Page, path: string): Promise<void> {
+  await page.goto(`/api/login?returnTo=${path}`);
+  await new SignInPage(page).signIn('client@saltbush.example', 'saltbush-client');
+}
+
 async function choose(page: Page, text: string): Promise<void> {
   await page
     .getByLabel('CSV file')
@@ -38,8 +45,7 @@ async function choose(page: Page, text: string): Promise<void> {
 test('a dispatcher books a file on a phone, mends a row on the way, and books nothing twice', async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/api/login?returnTo=/dashboard/bulk-booking');
-  await new SignInPage(page).signIn('client@saltbush.example', 'saltbush-client');
+  await signIn(page, '/dashboard/bulk-booking');
   await expect(page.getByRole('heading', { level: 1, name: 'Bulk booking' })).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
@@ -81,4 +87,36 @@ test('a dispatcher books a file on a phone, mends a row on the way, and books no
   await expect(page.getByText('Booked already')).toHaveCount(2);
   await page.getByRole('link', { name: references[0] }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(references[0] ?? '');
+});
+
+test('a client has a shipment repeated on weekdays, changes the days, pauses it and ends it', async ({ page }) => {
+  test.slow();
+  await signIn(page, '/dashboard/shipments');
+  await page.locator('a[href^="/dashboard/shipments/SH-"]').first().click();
+  const panel = page.getByRole('region', { name: 'Repeat it on weekdays' });
+  await panel.getByRole('button', { name: 'Repeat it' }).click();
+  await panel.getByRole('button', { name: 'Repeat this pickup' }).click();
+  await expect(panel.getByRole('link', { name: 'Choose at least one day' })).toBeVisible();
+  await panel.getByLabel('Monday').check();
+  await panel.getByLabel('Thursday').check();
+  await panel.getByLabel(/I accept the terms/).check();
+  await expectAccessible(page);
+  await panel.getByRole('button', { name: 'Repeat this pickup' }).click();
+  await expect(panel.getByText('It repeats: Mon, Thu')).toBeVisible();
+  await panel.getByRole('link', { name: 'your standing pickups' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Standing pickups' })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: /^Change/ }).click();
+  await page.getByLabel('Thursday').uncheck();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Save/ }).click();
+  await expect(page.getByText('Mon', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: /^Pause/ }).click();
+  await expect(page.getByText('Paused', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: /^End/ }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'End it' }).click();
+  await expect(page.getByRole('button', { name: /^Pause|^Go on/ })).toHaveCount(0);
 });
