@@ -2,6 +2,8 @@
 
 // Bookings
 export { bookingAnswerBy } from './booking/bookingAnswerBy.ts';
+// Claims
+export { CLAIM_KINDS, type ClaimKind, type ClaimWindow, claimWindow } from './claims/claimWindow.ts';
 // Levies, surcharges, waiting time, terms
 export { type Demurrage, demurrage, demurrageTariff } from './demurrage/demurrage.ts';
 export { depotOf } from './depots/depotOf.ts';
