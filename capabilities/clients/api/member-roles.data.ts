@@ -1,5 +1,5 @@
 /** What a member of a company may do beside reading, which everybody may. */
-export const MEMBER_ACTS = ['book', 'quote', 'labels', 'rates', 'dispute', 'people'] as const;
+export const MEMBER_ACTS = ['book', 'quote', 'labels', 'rates', 'dispute', 'claim', 'people'] as const;
 export type MemberAct = (typeof MEMBER_ACTS)[number];
 
 interface Role {
@@ -20,21 +20,21 @@ export const MEMBER_ROLES = {
     as: 'an owner',
     many: 'owners',
     does: 'Does everything, and says who belongs to the company',
-    may: ['book', 'quote', 'labels', 'rates', 'dispute', 'people'],
+    may: ['book', 'quote', 'labels', 'rates', 'dispute', 'claim', 'people'],
   },
   booker: {
     label: 'Booker',
     as: 'a booker',
     many: 'bookers',
-    does: 'Saves quotes, books, cancels and prints labels',
-    may: ['book', 'quote', 'labels'],
+    does: 'Saves quotes, books, cancels, prints labels and makes claims',
+    may: ['book', 'quote', 'labels', 'claim'],
   },
   accounts: {
     label: 'Accounts',
     as: 'accounts',
     many: 'accounts',
-    does: 'Reads and disputes invoices, and keeps the rate sheets',
-    may: ['rates', 'dispute'],
+    does: 'Reads and disputes invoices, makes claims, and keeps the rate sheets',
+    may: ['rates', 'dispute', 'claim'],
   },
   viewer: {
     label: 'Viewer',
@@ -53,11 +53,11 @@ export const MEMBER_ROLE_NAMES = Object.keys(MEMBER_ROLES) as MemberRole[];
 export const mayDo = (role: MemberRole, act: MemberAct): boolean =>
   MEMBER_ROLES[role].may.some((allowed) => allowed === act);
 
-/** The roles that may do it, as a sentence names them: "owners and bookers". */
-export const whoMay = (act: MemberAct): string =>
-  MEMBER_ROLE_NAMES.filter((role) => mayDo(role, act))
-    .map((role) => MEMBER_ROLES[role].many)
-    .join(' and ');
+/** The roles that may do it, as a sentence names them: "owners, bookers and accounts". */
+export function whoMay(act: MemberAct): string {
+  const names = MEMBER_ROLE_NAMES.filter((role) => mayDo(role, act)).map((role) => MEMBER_ROLES[role].many);
+  return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter((part) => part !== '').join(' and ');
+}
 
 /** What the role does, to go on a sentence with. */
 export const roleMeaning = (role: MemberRole): string => {

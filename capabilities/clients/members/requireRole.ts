@@ -9,6 +9,7 @@ const DONE: Record<MemberAct, string> = {
   labels: 'print its labels and consignment notes',
   rates: 'change its rate sheets',
   dispute: 'dispute its invoices',
+  claim: 'make claims for its freight',
   people: 'say who belongs to it',
 };
 

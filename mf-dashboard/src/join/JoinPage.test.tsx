@@ -30,7 +30,7 @@ it('says who invites to what, and joins', async () => {
   });
   expect(
     await screen.findByText(/ana@harbour.example invites you to the client account CL-2026-00001/),
-  ).toHaveTextContent('in the role Booker: saves quotes, books, cancels and prints labels.');
+  ).toHaveTextContent('in the role Booker: saves quotes, books, cancels, prints labels and makes claims.');
   await user.click(screen.getByRole('button', { name: 'Join Harbour Foods' }));
   expect(await screen.findByRole('region', { name: 'You belong to Harbour Foods' })).toBeInTheDocument();
   expect(await screen.findByText('Its freight is in your dashboard.')).toHaveFocus();
