@@ -24,6 +24,7 @@ import { handlingUnitsSql } from './migrations/0085-handling-units.ts';
 import { eventActorsSql } from './migrations/0087-event-actors.ts';
 import { creditNotesSql } from './migrations/0088-credit-notes.ts';
 import { bookingTemplatesSql } from './migrations/0092-booking-templates.ts';
+import { claimCreditNotesSql } from './migrations/0093-credit-notes-for-claims.ts';
 import { people } from './people/people.ts';
 import { retention } from './retention.ts';
 import type {} from './settings.ts';
@@ -57,6 +58,7 @@ export const consignments = defineCapability<ConsignmentTables, ConsignmentParts
     { id: '0087-event-actors', statements: eventActorsSql },
     { id: '0088-credit-notes', statements: creditNotesSql },
     { id: '0092-booking-templates', statements: bookingTemplatesSql },
+    { id: '0093-credit-notes-for-claims', statements: claimCreditNotesSql },
   ],
   start: startConsignments,
   routes: [

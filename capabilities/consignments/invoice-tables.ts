@@ -90,12 +90,15 @@ interface InvoiceDisputeTable {
   answer_id: string | null;
 }
 
-/** What was taken off a line of an invoice. */
+/** What was taken off an invoice: off a line that was disputed, or off the whole for a claim about its freight. */
 interface CreditNoteTable {
   reference: string;
   invoice_reference: string;
-  position: number;
-  dispute_id: number;
+  /** Of the line; null, like the dispute, when it is for a claim. */
+  position: number | null;
+  dispute_id: number | null;
+  /** Such as `CLM-2026-00001`; null for a disputed line. */
+  claim_reference: Generated<string | null>;
   issued_at: Date;
   /** A day on Sydney's calendar. */
   issued_on: IsoDate;

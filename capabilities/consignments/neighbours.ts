@@ -1,14 +1,30 @@
 import type { House } from '@saltbush/capability';
-import { withTables } from '@saltbush/capability/database';
+import { type GroundTables, type Queries, withTables } from '@saltbush/capability/database';
+import type { MemberAct } from '@saltbush/clients/api';
 import type { User } from '@saltbush/contract';
 import { quotesToBook } from '@saltbush/quotes/neighbours';
-import type { Kysely } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Booking, BookingInput, BookingStatus } from './api.ts';
 import { answerBy } from './bookings/answerBy.ts';
 import { detailsOf, requestBooking } from './bookings/requestBooking.ts';
 import { type Priced, requireBookable } from './bookings/requireBookable.ts';
+import {
+  creditFreight as credit,
+  creditableFreight as creditable,
+  lockFreight as lock,
+} from './claimed-freight/creditFreight.ts';
+import {
+  lastDelivered as delivered,
+  type Freight,
+  findFreight as find,
+  freightScope,
+} from './claimed-freight/findFreight.ts';
+import type { IssuedCreditNote } from './credit-notes/issuedCreditNote.ts';
 import { clientScope, inScope } from './shipments/client-scope.ts';
+import { requireActOn } from './shipments/requireActOn.ts';
 import type { ConsignmentTables, Tables } from './tables.ts';
+
+export type { Freight, IssuedCreditNote };
 
 // What other capabilities may ask of consignments, and do with them.
 
@@ -81,3 +97,46 @@ export function bookingsToMake(house: House): BookingsToMake {
     },
   };
 }
+
+// Claims about freight. Each takes part in the caller's transaction.
+type Given = Queries<GroundTables>;
+const own = withTables<ConsignmentTables>;
+
+/** @see find */
+export const findFreight = (db: Given, asked: { reference: string; userId: string }): Promise<Freight | null> =>
+  find(own(db), asked);
+
+/** @see delivered */
+export const lastDelivered = (db: Given, asked: { userId: string; most: number }): Promise<Freight[]> =>
+  delivered(own(db), asked);
+
+/** True where a column holds the reference of a consignment that a client may see. */
+export async function isOwnFreight(
+  db: Given,
+  userId: string,
+): Promise<(reference: RawBuilder<string>) => RawBuilder<boolean>> {
+  const scope = await freightScope(own(db), userId);
+  const references = own(db).selectFrom('bookings').select('bookings.reference').where(scope);
+  return (reference) => sql<boolean>`${reference} in ${references}`;
+}
+
+/** @see requireActOn */
+export const requireActOnFreight = (
+  db: Given,
+  reference: string,
+  asked: { userId: string; act: MemberAct },
+): Promise<void> => requireActOn(own(db), reference, asked);
+
+/** @see creditable */
+export const creditableFreight = (db: Given, reference: string): ReturnType<typeof creditable> =>
+  creditable(own(db), reference);
+
+/** @see lock */
+export const lockFreight = (transaction: Given, reference: string): Promise<void> => lock(own(transaction), reference);
+
+/** @see credit */
+export const creditFreight = (
+  transaction: Given,
+  reference: string,
+  asked: Parameters<typeof credit>[2],
+): Promise<IssuedCreditNote | null> => credit(own(transaction), reference, asked);

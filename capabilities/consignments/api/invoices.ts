@@ -87,12 +87,14 @@ export interface InvoiceDispute {
   } | null;
 }
 
-/** What was taken off a line of an invoice; its document is a PDF. */
+/** What was taken off an invoice; its document is a PDF. */
 export interface CreditNote {
   /** Such as `CN-2026-00007`. */
   reference: string;
-  /** Of the line, from 1. */
+  /** Of the line, from 1; 0 when it was issued for a claim about the freight, and not for a line. */
   position: number;
+  /** Such as `CLM-2026-00001`; null for a line. Older gateways leave it out. */
+  claim?: string | null;
   issuedOn: IsoDate;
   amountExGstCents: number;
   gstCents: number;

@@ -1,21 +1,18 @@
 import { takeOnce } from '@saltbush/capability/database';
 import { queueMail } from '@saltbush/capability/mail';
-import { nextReference } from '@saltbush/capability/references';
 import { Refusal } from '@saltbush/capability/refusal';
-import { formatAud, localTime } from '@saltbush/freight';
-import type { Selectable, Transaction } from 'kysely';
+import { formatAud } from '@saltbush/freight';
+import type { Transaction } from 'kysely';
 import type { AnswerDisputeInput } from '../api/disputes.ts';
 import type { BookingContext } from '../bookings/booking-context.ts';
 import { type BookingRecord, loadRecord } from '../bookings/booking-record.ts';
 import { changeBooking, requireBookingVersion } from '../bookings/changeBooking.ts';
 import { findBooking } from '../bookings/findBooking.ts';
-import { creditableOf, creditedOf, findInvoice, type InvoiceRecord, leftOf } from '../invoices/invoice-record.ts';
-import { SERIES } from '../series.data.ts';
+import { issueCreditNote } from '../credit-notes/issueCreditNote.ts';
+import { issuedCreditNote } from '../credit-notes/issuedCreditNote.ts';
+import { lockInvoice } from '../credit-notes/lockInvoice.ts';
 import type { Tables } from '../tables.ts';
-import { creditGstCents } from './creditGstCents.ts';
-import { creditNotePdf } from './creditNotePdf.ts';
 import { disputeAnswerMail } from './disputeMails.ts';
-import { lockInvoice } from './lockInvoice.ts';
 
 interface Answering {
   /** Of the booking. */
@@ -25,58 +22,6 @@ interface Answering {
   /** E-mail of the member of staff. */
   actor: string;
   at: Date;
-}
-
-type Dispute = InvoiceRecord['disputes'][number];
-
-function requireAmount(invoice: InvoiceRecord, position: number, amountCents: number): void {
-  const most = creditableOf(invoice, position);
-  if (amountCents <= most) return;
-  const message = `Only ${formatAud(most)} of this line before GST can still be credited.`;
-  throw new Refusal(message, { status: 400, code: 'invalid-input', fields: [{ path: 'amountCents', message }] });
-}
-
-/** Issues a credit note, numbered without gaps, since the booking is locked in this transaction. */
-async function issueCreditNote(
-  transaction: Transaction<Tables>,
-  invoice: InvoiceRecord,
-  {
-    dispute,
-    exCents,
-    reason,
-    actor,
-    at,
-  }: { dispute: Dispute; exCents: number; reason: string } & Pick<Answering, 'actor' | 'at'>,
-): Promise<Selectable<Tables['credit_notes']>> {
-  requireAmount(invoice, dispute.position, exCents);
-  const before = {
-    exCents: invoice.creditNotes.reduce((sum, note) => sum + note.amount_ex_cents, 0),
-    gstCents: invoice.creditNotes.reduce((sum, note) => sum + note.gst_cents, 0),
-  };
-  return transaction
-    .insertInto('credit_notes')
-    .values({
-      reference: await nextReference(transaction, SERIES.creditNotes, at),
-      ...{ invoice_reference: invoice.row.reference, position: dispute.position, dispute_id: dispute.id },
-      ...{ issued_at: at, issued_on: localTime(at, 'Australia/Sydney').date, reason, issued_by: actor },
-      amount_ex_cents: exCents,
-      gst_cents: creditGstCents(invoice.row.gst_basis_points, before, exCents),
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
-}
-
-/** The credit note as the mail says it, with its document. */
-async function enclosed(
-  transaction: Transaction<Tables>,
-  reference: string,
-  { note, at }: { note: Selectable<Tables['credit_notes']>; at: Date },
-) {
-  const after = await findInvoice(transaction, reference);
-  const pdf = after && (await creditNotePdf(transaction, after, { reference: note.reference, now: at }));
-  if (!after || !pdf) throw new Error(`${note.reference} was just issued and is not there.`);
-  const facts = { reference: note.reference, totalCents: note.amount_ex_cents + note.gst_cents, pdf };
-  return { ...facts, leftCents: leftOf(after), creditedCents: creditedOf(after) };
 }
 
 async function answer(
@@ -101,13 +46,16 @@ async function answer(
   const note =
     exCents === undefined
       ? null
-      : await issueCreditNote(transaction, invoice, { dispute, exCents, reason: words, actor, at });
+      : await issueCreditNote(transaction, invoice, {
+          cause: { position: dispute.position, disputeId: dispute.id },
+          ...{ exCents, reason: words, actor, at, path: 'amountCents' },
+        });
   await transaction
     .updateTable('invoice_disputes')
     .set({ outcome: input.outcome, answer: words, answered_at: at, answered_by: actor, answer_id: input.submissionId })
     .where('id', '=', dispute.id)
     .execute();
-  const creditNote = note && (await enclosed(transaction, reference, { note, at }));
+  const creditNote = note && (await issuedCreditNote(transaction, reference, { note, at }));
   const did = creditNote
     ? `Credit note ${creditNote.reference} of ${formatAud(creditNote.totalCents)} including GST for ${label}`
     : `${label} stands`;

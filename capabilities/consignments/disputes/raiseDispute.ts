@@ -6,11 +6,11 @@ import type { Transaction } from 'kysely';
 import type { DisputeLineInput } from '../api/disputes.ts';
 import type { BookingContext } from '../bookings/booking-context.ts';
 import { changeBooking } from '../bookings/changeBooking.ts';
+import { lockInvoice } from '../credit-notes/lockInvoice.ts';
 import { creditableOf, type InvoiceRecord } from '../invoices/invoice-record.ts';
 import { requireActOn } from '../shipments/requireActOn.ts';
 import type { Tables } from '../tables.ts';
 import { disputeMail } from './disputeMails.ts';
-import { lockInvoice } from './lockInvoice.ts';
 
 interface Raising {
   /** Of the consignment; the caller made sure that it is the user's. */

@@ -3,6 +3,7 @@ import type { IsoDate } from '@saltbush/freight';
 import { type Kysely, sql } from 'kysely';
 import type { AccountingQuery } from '../api/invoice-query.ts';
 import { isFitting } from '../bookings/findFitting.ts';
+import { noteLabel } from '../credit-notes/noteLabel.ts';
 import { inView, invoicesOfAll } from '../invoice-list/invoice-rules.ts';
 import type { Tables } from '../tables.ts';
 import { type AccountingDocument, withGst } from './accounting-document.ts';
@@ -38,13 +39,13 @@ const invoicesIn = (db: Kysely<Tables>, wanted: Wanted, today: IsoDate) =>
 const creditNotesIn = (db: Kysely<Tables>, wanted: Wanted, today: IsoDate) =>
   matching(db, wanted, today)
     .innerJoin('credit_notes', 'credit_notes.invoice_reference', 'invoices.reference')
-    .innerJoin('invoice_lines', (join) =>
+    .leftJoin('invoice_lines', (join) =>
       join
         .onRef('invoice_lines.invoice_reference', '=', 'invoices.reference')
         .onRef('invoice_lines.position', '=', 'credit_notes.position'),
     )
-    .select(['credit_notes.reference as note', 'credit_notes.issued_on', 'invoice_lines.label'])
-    .select(['credit_notes.amount_ex_cents', 'credit_notes.gst_cents'])
+    .select(['credit_notes.reference as note', 'credit_notes.issued_on', 'credit_notes.claim_reference'])
+    .select(['credit_notes.position', 'invoice_lines.label', 'credit_notes.amount_ex_cents', 'credit_notes.gst_cents'])
     .where('credit_notes.issued_on', '>=', wanted.from)
     .where('credit_notes.issued_on', '<=', wanted.to)
     .orderBy('credit_notes.issued_on')
@@ -115,7 +116,7 @@ export async function readAccountingDocuments(
         ...{ buyerName: row.buyer_name, customerReference: row.customer_reference },
         about: [row.reference, row.booking_reference],
         hasGst: row.gst_basis_points > 0,
-        lines: [{ label: row.label, exCents: -row.amount_ex_cents, gstCents: -row.gst_cents }],
+        lines: [{ label: row.label ?? noteLabel(row, []), exCents: -row.amount_ex_cents, gstCents: -row.gst_cents }],
       }),
     ),
   ];

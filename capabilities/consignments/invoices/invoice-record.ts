@@ -68,18 +68,25 @@ export const creditedOf = ({ creditNotes }: Pick<InvoiceRecord, 'creditNotes'>):
 /** What is still to pay; below zero once more was paid than is owed after its credit notes. */
 export const leftOf = (record: InvoiceRecord): number => totalOf(record.row) - paidOf(record) - creditedOf(record);
 
-/** What a credit note may still take off a line, before GST. Never more than is left of the invoice as a whole. */
-export function creditableOf({ row, lines, creditNotes }: InvoiceRecord, position: number): number {
+const exCentsOf = (notes: readonly CreditNoteRow[]) => notes.reduce((sum, note) => sum + note.amount_ex_cents, 0);
+
+/**
+ * What a credit note may still take off a line, or off the invoice as a whole, before GST. Never more of a line than is
+ * left of the whole.
+ */
+export function creditableOf({ row, lines, creditNotes }: InvoiceRecord, position: number | null): number {
+  const ofInvoice = Math.max(0, row.total_ex_cents - exCentsOf(creditNotes));
+  if (position === null) return ofInvoice;
   const line = lines.find((known) => known.position === position);
   if (line === undefined) return 0;
-  const credited = (notes: readonly CreditNoteRow[]) => notes.reduce((sum, note) => sum + note.amount_ex_cents, 0);
-  const ofLine = line.amount_cents - credited(creditNotes.filter((note) => note.position === position));
-  return Math.max(0, Math.min(ofLine, row.total_ex_cents - credited(creditNotes)));
+  const ofLine = line.amount_cents - exCentsOf(creditNotes.filter((note) => note.position === position));
+  return Math.max(0, Math.min(ofLine, ofInvoice));
 }
 
-const creditNoteOf = ({ reference, position, issued_on, amount_ex_cents, gst_cents }: CreditNoteRow): CreditNote => ({
+const creditNoteOf = ({ reference, issued_on, amount_ex_cents, gst_cents, ...note }: CreditNoteRow): CreditNote => ({
   reference,
-  position,
+  position: note.position ?? 0,
+  claim: note.claim_reference,
   issuedOn: issued_on,
   amountExGstCents: amount_ex_cents,
   gstCents: gst_cents,

@@ -35,7 +35,7 @@ const invoices = (db: Kysely<Tables>, person: Person) =>
 const creditNotes = (db: Kysely<Tables>, invoice: string) =>
   db
     .selectFrom('credit_notes')
-    .select(['reference', 'issued_on', 'position', 'amount_ex_cents', 'gst_cents', 'reason'])
+    .select(['reference', 'issued_on', 'position', 'claim_reference', 'amount_ex_cents', 'gst_cents', 'reason'])
     .where('invoice_reference', '=', invoice)
     .orderBy('reference')
     .execute();

@@ -104,6 +104,7 @@ export const PERSONAL_DATA: PersonalData = {
   credit_notes: {
     reference: NONE,
     invoice_reference: NONE,
+    claim_reference: NONE,
     issued_on: NONE,
     reason: { ...own('free text', 'whom it answers', 'kept'), why: LAW },
     issued_by: audit(),

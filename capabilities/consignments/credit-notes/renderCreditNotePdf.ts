@@ -12,6 +12,7 @@ import type { Selectable } from 'kysely';
 import type { InvoiceRecord } from '../invoices/invoice-record.ts';
 import { writeParty } from '../invoices/writeParty.ts';
 import type { Tables } from '../tables.ts';
+import { noteLabel } from './noteLabel.ts';
 
 /** Renders a credit note as a PDF, with what an adjustment note has to say (GST Act 1999, s 29-75; GSTR 2013/2). */
 export function renderCreditNotePdf(
@@ -20,7 +21,7 @@ export function renderCreditNotePdf(
 ): Promise<Buffer> {
   const { seller, buyer, supply } = row;
   const total = note.amount_ex_cents + note.gst_cents;
-  const label = lines.find(({ position }) => position === note.position)?.label ?? 'Freight';
+  const label = noteLabel(note, lines);
   const title = `Credit note ${note.reference}`;
   return renderPdf({ title, subject: printable(supply.route), issuedAt: note.issued_at }, (sheet) => {
     writeOpening(sheet, {
