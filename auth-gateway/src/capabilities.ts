@@ -1,6 +1,7 @@
 import { addresses } from '@saltbush/addresses/capability';
 import { bulkBookings } from '@saltbush/bulk-bookings/capability';
 import { listCapabilities } from '@saltbush/capability';
+import { claims } from '@saltbush/claims/capability';
 import { clients } from '@saltbush/clients/capability';
 import { consignments } from '@saltbush/consignments/capability';
 import { drivers } from '@saltbush/drivers/capability';
@@ -11,7 +12,8 @@ import { quotes } from '@saltbush/quotes/capability';
 import { standingPickups } from '@saltbush/standing-pickups/capability';
 import { terms } from '@saltbush/terms/capability';
 
-/** The business of the site. What the demo freight is carried with comes before it, and the address book of the demo client after it. */
+/** The business of the site. What the demo freight is carried with comes before it, and the
+ * address book and claims of the demo client after it. */
 export const CAPABILITIES = listCapabilities(
   quotes,
   drivers,
@@ -21,6 +23,7 @@ export const CAPABILITIES = listCapabilities(
   addresses,
   bulkBookings,
   standingPickups,
+  claims,
   enquiries,
   healthChecks,
   terms,

@@ -6,7 +6,8 @@ import { EMPTY_QUOTE_REQUEST, priceQuote, type QuoteRequest } from '@saltbush/fr
 import fc from 'fast-check';
 import { bookingDesk, LTL } from '../fixtures/bookingDesk.ts';
 import { arbitraryInput } from '../fixtures/hostile-input/arbitraryInput.ts';
-import { type Laid, layRecords } from '../fixtures/hostile-input/layRecords.ts';
+import type { Laid } from '../fixtures/hostile-input/laid.ts';
+import { layRecords } from '../fixtures/hostile-input/layRecords.ts';
 import { QUERY_INPUTS, queryText } from '../fixtures/hostile-input/query-inputs.ts';
 import { ROUTE_INPUTS } from '../fixtures/hostile-input/route-inputs.ts';
 import { anyNetwork, routeSender } from '../fixtures/hostile-input/routeSender.ts';

@@ -41,6 +41,7 @@ const WITHOUT_JSON = [
   'POST /api/shipments/templates/:template/removal',
   'POST /confirm/:id',
   'POST /preview/:token',
+  'PUT /api/claims/:reference/pictures/:picture',
   'PUT /api/driver-applications/:token/documents/:kind',
   'PUT /api/ops/bookings/:reference/pod/:picture',
 ];

@@ -10,6 +10,7 @@ it.each([
   ['/api/clients', false],
   ['/api/shipments/SH-2026-0123/invoice/disputes', true],
   ['/api/addresses', true],
+  ['/api/claims/CLM-2026-00001/pictures/7', true],
   ['/api/shipments/SH-2026-0001/templates', true],
   ['/api/rate-sheet-uploads', false],
   ['/api/quotes', false],

@@ -85,6 +85,8 @@ const RELEASED = [
   '0088-credit-notes',
   '0091-addresses',
   '0092-booking-templates',
+  '0093-credit-notes-for-claims',
+  '0094-claims',
   '0096-standing-pickups',
 ];
 

@@ -63,8 +63,8 @@ describe.each(['embedded', 'server'] as const)('people in the %s database', (kin
   it('are found by their address in any case, with the amount of data held', async () => {
     const { parts, acts: done } = await search('Ana.RUIZ@private.EXAMPLE');
     expect(parts).toEqual({
-      ...{ account: 2, companies: 1, addresses: 2, quotes: 4, bookings: 2, invoices: 2, enquiries: 1, drivers: 2 },
-      mails: 3,
+      ...{ account: 2, companies: 1, addresses: 2, quotes: 4, claims: 1, bookings: 2, invoices: 2, enquiries: 1 },
+      ...{ drivers: 2, mails: 3 },
     });
     expect(done).toEqual([]);
   });
@@ -106,11 +106,13 @@ describe.each(['embedded', 'server'] as const)('people in the %s database', (kin
     const { files, all } = await exported(ANA.email);
     expect(Object.keys(files).sort()).toEqual(
       expect.arrayContaining([
-        ...['README.txt', 'account.json', 'addresses.json', 'bookings.json', 'companies.json', 'drivers.json'],
-        ...['enquiries.json', 'invoices.json', 'mails.json', 'quotes.json', 'invoices/INV-SH-2026-101.pdf'],
-        ...['invoices/CN-SH-2026-101.pdf', 'driver-documents/DRV-2026-1approved/licence.png'],
+        ...['README.txt', 'account.json', 'addresses.json', 'bookings.json', 'claims.json', 'companies.json'],
+        ...['drivers.json', 'enquiries.json', 'invoices.json', 'mails.json', 'quotes.json'],
+        ...['invoices/INV-SH-2026-101.pdf', 'invoices/CN-SH-2026-101.pdf'],
+        ...['driver-documents/DRV-2026-1approved/licence.png'],
       ]),
     );
+    expect(Object.keys(files).filter((path) => path.startsWith('claims/CLM-2026-10001/'))).toHaveLength(1);
     const pictures = Object.keys(files).filter((path) => path.startsWith('bookings/'));
     expect(pictures).toEqual([expect.stringMatching(/^bookings\/SH-2026-101\/photo-\d+\.png$/)]);
     const bookings = JSON.parse(strFromU8(files['bookings.json'] ?? new Uint8Array())) as Record<string, unknown>[];
@@ -119,7 +121,8 @@ describe.each(['embedded', 'server'] as const)('people in the %s database', (kin
       { reference: 'SH-2026-102' },
     ]);
     expect(bookings[0]).toMatchObject({ details: { delivery: { contactName: expect.stringContaining('left out') } } });
-    for (const words of ['I am Ana Ruiz', 'Ana Ruiz sent one pallet']) expect(all).toContain(words);
+    expect(Object.keys(files).filter((path) => path.startsWith('claims/'))).toHaveLength(1);
+    for (const words of ['I am Ana Ruiz', 'sent one pallet', 'Ana Ruiz saw it fall']) expect(all).toContain(words);
     const [{ thread }] = JSON.parse(strFromU8(files['enquiries.json'] ?? new Uint8Array()));
     const said = thread.map(({ from, words }: { from: string; words: string }) => `${from}: ${words}`);
     expect(said.join('; ')).toMatch(/^us: Dear Ana Ruiz, yes\.; the person, as .*: My number is 0412 345 678$/);
@@ -140,7 +143,7 @@ describe.each(['embedded', 'server'] as const)('people in the %s database', (kin
       account: { removed: 2, blanked: 0, kept: 0 },
       companies: { removed: 0, blanked: 1, kept: 0 },
       ...{ addresses: { removed: 1, blanked: 1, kept: 0 }, bookings: { removed: 1, blanked: 1, kept: 0 } },
-      invoices: { removed: 0, blanked: 1, kept: 1 },
+      ...{ claims: { removed: 0, blanked: 1, kept: 0 }, invoices: { removed: 0, blanked: 1, kept: 1 } },
       drivers: { removed: 1, blanked: 1, kept: 0 },
       mails: { removed: 3, blanked: 0, kept: 0 },
     });

@@ -24,6 +24,10 @@ export const PERSON_PARTS = {
     label: 'Saved quotes, and mails asked for them',
     kept: 'A quote that was booked stays with its consignment.',
   },
+  claims: {
+    label: 'Claims, with what was written about them and their pictures',
+    kept: 'The claim, what others wrote about it and the decision stay with its consignment; words and pictures of the person go.',
+  },
   bookings: {
     label: 'Bookings, with their trail and proof of delivery',
     kept: 'Where and when freight was carried for which business stays for seven years with its invoice (tax and company law); names, telephone numbers, notes and pictures go.',

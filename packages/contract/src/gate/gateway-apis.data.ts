@@ -10,6 +10,7 @@ export const GATEWAY_APIS: ReadonlySet<string> = new Set([
   'bookings',
   'bulk-bookings',
   'callback',
+  'claims',
   'clients',
   'dashboard',
   'driver-applications',
