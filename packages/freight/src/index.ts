@@ -119,6 +119,7 @@ export {
   percentOfCents,
   sumCents,
 } from './money/money.ts';
+export { typedCents } from './money/typedCents.ts';
 // Prices by distance
 export { type AgreedRate, formatRatePerKm } from './per-km/agreed-rate.ts';
 export { placeKeys, vehicleKey } from './per-km/lane-keys.ts';

@@ -2,7 +2,7 @@ import { newSubmissionId } from '@saltbush/business-api/submission-id';
 import { apiError } from '@saltbush/calls';
 import type { DeskBookingDetail, DeskInvoice } from '@saltbush/consignments/api';
 import { useToast } from '@saltbush/contract';
-import { formatAud, type IsoDate } from '@saltbush/freight';
+import { formatAud, type IsoDate, typedCents } from '@saltbush/freight';
 import { TextField } from '@saltbush/ui';
 import { useState } from 'react';
 import { useRecordPaymentMutation } from '../../api/recordPayment.ts';
@@ -12,7 +12,7 @@ import * as S from '../../sheet/acts.styles.ts';
 import { SendingNews } from '../../sheet/SendingNews.tsx';
 import { useRecordForm } from '../../sheet/useRecordForm.ts';
 import { trailFacts } from '../trailFacts.ts';
-import { firstPayment, paymentErrors, toPayment, typedCents } from './payment-values.ts';
+import { firstPayment, paymentErrors, toPayment } from './payment-values.ts';
 
 interface PaymentFormProps {
   booking: DeskBookingDetail;

@@ -1,7 +1,6 @@
 import { fieldErrors } from '@saltbush/business-api/field-errors';
 import { type AnswerDisputeInput, answerDisputeSchema, type DisputeOutcome } from '@saltbush/consignments/api';
-import { decimalAmount, formatAud } from '@saltbush/freight';
-import { typedCents } from './payment-values.ts';
+import { decimalAmount, formatAud, typedCents } from '@saltbush/freight';
 
 /** Values of the form, as typed. */
 export interface AnswerValues {

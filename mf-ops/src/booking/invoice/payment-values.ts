@@ -1,6 +1,6 @@
 import { fieldErrors } from '@saltbush/business-api/field-errors';
 import { type RecordPaymentInput, recordPaymentSchema } from '@saltbush/consignments/api';
-import { decimalAmount, type IsoDate } from '@saltbush/freight';
+import { decimalAmount, type IsoDate, typedCents } from '@saltbush/freight';
 
 /** Values of the form, as typed. */
 export interface PaymentValues {
@@ -16,14 +16,6 @@ export const firstPayment = (owedCents: number, today: IsoDate): PaymentValues =
   amount: owedCents === 0 ? '' : decimalAmount(owedCents),
   note: '',
 });
-
-/** Dollars as typed, with or without sign, `$` and thousands, as cents; NaN when it is no amount. */
-export function typedCents(typed: string): number {
-  const found = /^(-?)\$?(\d{1,9})(?:\.(\d{1,2}))?$/.exec(typed.trim().replaceAll(',', ''));
-  if (!found) return Number.NaN;
-  const [, sign, dollars, cents = ''] = found;
-  return (sign === '-' ? -1 : 1) * (Number(dollars) * 100 + Number(cents.padEnd(2, '0')));
-}
 
 const unchecked = ({ receivedOn, amount, note }: PaymentValues) => ({
   receivedOn,
