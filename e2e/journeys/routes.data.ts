@@ -33,6 +33,7 @@ export const CLIENT_ROUTES = [
   '/dashboard/shipments',
   '/dashboard/bulk-booking',
   '/dashboard/invoices',
+  '/dashboard/claims',
   '/dashboard/invoices/statement',
   '/dashboard/quotes',
   '/dashboard/people',

@@ -1,15 +1,18 @@
+import type { ShipmentClaims } from '@saltbush/claims/api';
 import { type Answer, refusal } from '@saltbush/tooling/testing/page';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aSavedQuote, aShipmentDetail } from '../../fixtures/freight.ts';
 import { openPage } from '../../fixtures/openPage.tsx';
 import { ShipmentPage } from './ShipmentPage.tsx';
 
-const open = (answer: (path: string) => Answer, hash = '') =>
+const NO_CLAIMS: ShipmentClaims = { status: 'not-yet', kinds: [], until: null, from: '2026-11-24', claims: [] };
+
+const open = (answer: (path: string) => Answer, hash = '', claims: Partial<ShipmentClaims> = {}) =>
   openPage({
     path: '/dashboard/shipments/:reference',
     page: ShipmentPage,
     address: `/dashboard/shipments/SH-2026-0123${hash}`,
-    answer: ({ path }) => answer(path),
+    answer: ({ path }) => (path.endsWith('/claims') ? { body: { ...NO_CLAIMS, ...claims } } : answer(path)),
   });
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
@@ -126,7 +129,8 @@ it('takes what is wrong with a line, and shows how it was answered and where to 
   const { user, calls } = openPage({
     ...{ path: '/dashboard/shipments/:reference', page: ShipmentPage },
     address: '/dashboard/shipments/SH-2026-0123',
-    answer: ({ method }) => {
+    answer: ({ method, path }) => {
+      if (path.endsWith('/claims')) return { body: NO_CLAIMS };
       sent ||= method === 'POST';
       const disputes = sent ? [...invoice.disputes, open] : invoice.disputes;
       return { body: { ...shipment, status: 'invoiced', invoice: { ...invoice, disputes } } };
@@ -201,4 +205,38 @@ it('is kept as a template under a name of the client', async () => {
   expect(await screen.findByText(/Kept as “Weekly”/)).toHaveFocus();
   expect(screen.getByRole('link', { name: 'your templates' })).toHaveAttribute('href', '/dashboard/templates');
   expect(calls.at(-1)?.body).toMatchObject({ name: 'Weekly', submissionId: expect.any(String) });
+});
+
+it.each([
+  [{ status: 'not-yet', from: '2026-11-24' }, 'a claim can be made from 24 Nov 2026'],
+  [{ status: 'over', until: '2026-11-27' }, 'could be made until 27 Nov 2026. Call 1300 975 707'],
+  [{ status: 'open', kinds: ['damage'], until: '2026-11-27' }, 'can be made until 27 Nov 2026'],
+] as const)('says whether a claim can be made: %j', async (claims, words) => {
+  open(() => ({ body: aShipmentDetail({ may: ['claim'] }) }), '', {
+    ...claims,
+    kinds: [...('kinds' in claims ? claims.kinds : [])],
+  });
+  const panel = await screen.findByRole('region', { name: 'Claims' });
+  await waitFor(() => expect(panel).toHaveTextContent(words));
+  const link = screen.queryByRole('link', { name: 'Make a claim' });
+  if (claims.status !== 'open') expect(link).toBeNull();
+  else expect(link).toHaveAttribute('href', '/dashboard/shipments/SH-2026-0123/claim');
+});
+
+it('lists the claims of the consignment, and offers none to whose role makes none', async () => {
+  open(() => ({ body: aShipmentDetail({ may: [] }) }), '', {
+    ...{ status: 'open', kinds: ['loss'], until: '2026-11-27' },
+    claims: [
+      {
+        ...{ reference: 'CLM-2026-00001', shipmentReference: 'SH-2026-0123', kind: 'damage', status: 'in_review' },
+        ...{ route: 'Sydney to Melbourne', amountCents: 45_000, agreedCents: null, lodgedAt: '2026-11-24T03:00:00Z' },
+      },
+    ],
+  });
+  expect(await screen.findByRole('link', { name: 'CLM-2026-00001' })).toHaveAttribute(
+    'href',
+    '/dashboard/claims/CLM-2026-00001',
+  );
+  expect(region('Claims').getByText('In review')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Make a claim' })).toBeNull();
 });

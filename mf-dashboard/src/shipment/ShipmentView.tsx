@@ -9,6 +9,7 @@ import * as F from '../frame/frame.styles.ts';
 import { Panel } from '../frame/Panel.tsx';
 import { RepeatPickup } from '../standing/RepeatPickup.tsx';
 import { BookAgain } from './BookAgain.tsx';
+import { ClaimsPanel } from './ClaimsPanel.tsx';
 import { EmissionsFacts } from './EmissionsFacts.tsx';
 import { KeepTemplate } from './KeepTemplate.tsx';
 import { PodPanel } from './PodPanel.tsx';
@@ -60,6 +61,7 @@ export function ShipmentView({ shipment }: { shipment: ShipmentDetail }) {
           </Panel>
         )}
         <PricePanel shipment={shipment} mayDispute={mayDo('dispute')} />
+        <ClaimsPanel reference={reference} mayClaim={mayDo('claim')} />
       </F.Beside>
       <F.Rest>
         {mayDo('quote') && (
