@@ -24,6 +24,8 @@ testRemote(config, {
     '/ops/clients staff client',
     '/ops/clients/:reference staff client',
     '/ops/invoices staff client',
+    '/ops/claims staff client',
+    '/ops/claims/:reference staff client',
     '/ops/drivers staff client',
     '/ops/drivers/:reference staff client',
     '/ops/quotes staff client',

@@ -44,6 +44,7 @@ export default defineRemote({
     { label: 'Bookings', access: 'staff', api: '/api/ops/bookings/search' },
     { label: 'Clients', access: 'staff', api: '/api/ops/clients/search' },
     { label: 'Enquiries', access: 'staff', api: '/api/ops/enquiries/search' },
+    { label: 'Claims', access: 'staff', api: '/api/ops/claims/search' },
     { label: 'Drivers', access: 'staff', api: '/api/ops/drivers/search' },
     { label: 'Releases', access: 'ops', api: '/api/releases/search' },
   ],
@@ -163,6 +164,19 @@ export default defineRemote({
       title: 'Invoices on the desk',
       description: 'The invoices of all clients: what is to pay, since when, and what arrived.',
       area: DESK_AREAS.invoices,
+    }),
+    deskPage({
+      path: '/ops/claims',
+      page: './src/claims/ClaimsPage.tsx',
+      title: 'Claims desk',
+      description: 'Claims for freight that was damaged, lost or late, and how they went lately.',
+      area: DESK_AREAS.claims,
+    }),
+    deskPage({
+      path: '/ops/claims/:reference',
+      page: './src/claims/ClaimPage.tsx',
+      title: 'Claim on the desk',
+      description: 'One claim: what the client says and shows, the conversation, and the decision.',
     }),
     deskPage({
       path: '/ops/drivers',

@@ -52,6 +52,7 @@ export const STAFF_ROUTES = [
   '/ops/clients',
   '/ops/drivers',
   '/ops/invoices',
+  '/ops/claims',
   '/ops/fleet',
   '/ops/quotes',
   '/ops/mail',

@@ -31,6 +31,13 @@ export const DESK_AREAS = {
     keys: 'g i',
     count: { from: DESK_COUNTS, name: 'overdueInvoices', label: 'overdue' },
   },
+  claims: {
+    label: 'Claims',
+    icon: 'bell',
+    order: 37,
+    keys: 'g l',
+    count: { from: DESK_COUNTS, name: 'waitingClaims', label: 'waiting' },
+  },
   drivers: {
     label: 'Drivers',
     icon: 'wheel',

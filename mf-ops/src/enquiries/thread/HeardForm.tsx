@@ -10,8 +10,8 @@ import * as S from '../../sheet/acts.styles.ts';
 import { SendingNews } from '../../sheet/SendingNews.tsx';
 import type { TrailFact } from '../../sheet/trail-fact.ts';
 import { useSending } from '../../sheet/useSending.ts';
+import { useSubmissionId } from '../../sheet/useSubmissionId.ts';
 import { ENQUIRY_STATUS_LABELS } from '../enquiry-statuses.data.ts';
-import { useSubmissionId } from './useSubmissionId.ts';
 
 interface HeardFormProps {
   enquiry: DeskEnquiryDetail;

@@ -9,12 +9,12 @@ import { useKeptText } from '../../kept/useKeptText.ts';
 import * as A from '../../sheet/acts.styles.ts';
 import { DeskCard } from '../../sheet/DeskCard.tsx';
 import { SendingNews } from '../../sheet/SendingNews.tsx';
+import * as S from '../../sheet/Thread.styles.ts';
 import type { TrailFact } from '../../sheet/trail-fact.ts';
 import { useSending } from '../../sheet/useSending.ts';
+import { useSubmissionId } from '../../sheet/useSubmissionId.ts';
 import { ENQUIRY_STATUS_LABELS } from '../enquiry-statuses.data.ts';
 import { KEPT_ANSWERS } from './kept-answers.data.ts';
-import * as S from './Thread.styles.ts';
-import { useSubmissionId } from './useSubmissionId.ts';
 
 interface ReplyCardProps {
   enquiry: DeskEnquiryDetail;

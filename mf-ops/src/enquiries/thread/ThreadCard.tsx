@@ -3,9 +3,9 @@ import { Button } from '@saltbush/ui';
 import { useRef, useState } from 'react';
 import { deskMoment } from '../../consignment/deskTime.ts';
 import { DeskCard } from '../../sheet/DeskCard.tsx';
+import * as S from '../../sheet/Thread.styles.ts';
 import type { TrailFact } from '../../sheet/trail-fact.ts';
 import { HeardForm } from './HeardForm.tsx';
-import * as S from './Thread.styles.ts';
 import { ThreadEntry } from './ThreadEntry.tsx';
 
 interface ThreadCardProps {

@@ -1,8 +1,8 @@
 import { type DeskEnquiryDetail, type EnquiryEvent, HEARD_BY } from '@saltbush/enquiries/api';
 import { Badge, TextLink } from '@saltbush/ui';
 import { deskMoment } from '../../consignment/deskTime.ts';
+import * as S from '../../sheet/Thread.styles.ts';
 import { mailText } from './mailText.ts';
-import * as S from './Thread.styles.ts';
 
 /** One reply of ours, or something that the person said later. */
 export function ThreadEntry({ entry, enquiry }: { entry: EnquiryEvent; enquiry: DeskEnquiryDetail }) {
