@@ -1,5 +1,6 @@
 import { defineCapability } from '@saltbush/capability';
 import { type ClaimParts, startClaims } from './claim-parts.ts';
+import { seedDemoClaims } from './demo/seedDemoClaims.ts';
 import { deskRoutes } from './desk-routes.ts';
 import { deskCounts } from './deskCounts.ts';
 import type {} from './errors.ts';
@@ -21,4 +22,5 @@ export const claims = defineCapability<ClaimTables, ClaimParts>({
   people,
   deskCounts,
   retention,
+  demo: seedDemoClaims,
 });
