@@ -164,7 +164,7 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'claim',
         question: 'How do I make a claim?',
         answer:
-          'In writing within 7 days of delivery, with photographs, the consignment number and the packaging kept. Start with an e-mail to us.',
+          'In writing within 7 days of delivery, with photographs, the consignment number and the packaging kept. Signed in, open the shipment in your portal and make the claim there; otherwise start with an e-mail to us.',
         link: { href: '/contact', label: 'Contact us' },
       },
     ],
