@@ -1,6 +1,6 @@
 import type { CreditNote, InvoiceDispute, ShipmentInvoice } from '@saltbush/consignments/api';
 import { formatAud, formatDate } from '@saltbush/freight';
-import { Badge, Button, ButtonLink, FactList, icons } from '@saltbush/ui';
+import { Badge, Button, ButtonLink, FactList, icons, TextLink } from '@saltbush/ui';
 import { useRef, useState } from 'react';
 import { creditNoteHref } from '../api/shipment.ts';
 import { sydneyMoment } from '../consignment/moment.ts';
@@ -38,6 +38,15 @@ export function InvoiceLines({ reference, invoice, mayDispute }: InvoiceLinesPro
           Credit note {note.reference} PDF
         </ButtonLink>
       ))}
+      {creditNotes.map(
+        ({ reference: note, claim, totalIncGstCents }) =>
+          claim && (
+            <F.Small key={note}>
+              {note} takes {formatAud(totalIncGstCents)} inc GST off the invoice for{' '}
+              <TextLink href={`/dashboard/claims/${claim}`}>{claim}</TextLink>.
+            </F.Small>
+          ),
+      )}
       {payTo && standing !== 'paid' && (
         <>
           <S.Heading>How to pay</S.Heading>

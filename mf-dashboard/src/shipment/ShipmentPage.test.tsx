@@ -120,6 +120,10 @@ it('takes what is wrong with a line, and shows how it was answered and where to 
         ...{ reference: 'CN-2026-00007', position: 2, issuedOn: '2026-11-25' },
         ...{ amountExGstCents: 1_000, gstCents: 100, totalIncGstCents: 1_100 },
       },
+      {
+        ...{ reference: 'CN-2026-00008', position: 0, claim: 'CLM-2026-00003', issuedOn: '2026-11-26' },
+        ...{ amountExGstCents: 2_000, gstCents: 200, totalIncGstCents: 2_200 },
+      },
     ],
     disputes: [{ id: 3, position: 2, words: 'Too much', raisedAt, answer }],
     payTo: { name: 'Saltbush Freight Pty Ltd', bsb: '999-040', number: '2711 4075' },
@@ -140,6 +144,7 @@ it('takes what is wrong with a line, and shows how it was answered and where to 
     'BSB999-040Account2711 4075ReferenceINV-2026-00045',
   );
   expect(region('Price').getByText('$635.12 still to pay')).toBeInTheDocument();
+  expect(region('Price').getByRole('link', { name: 'CLM-2026-00003' })).toBeInTheDocument();
   expect(
     screen.getByText(/^Credited \$11.00 inc GST on 25 Nov 2026, CN-2026-00007: You are right/),
   ).toBeInTheDocument();

@@ -65,7 +65,7 @@ describe('the invoice', () => {
       creditedCents: 11_000,
       creditNotes: [
         {
-          ...{ reference: 'CN-2026-00001', position: 1, issuedOn: '2026-11-22' },
+          ...{ reference: 'CN-2026-00001', position: 1, claim: null, issuedOn: '2026-11-22' },
           ...{ amountExGstCents: 10_000, gstCents: 1_000, totalIncGstCents: 11_000 },
         },
       ],

@@ -62,6 +62,11 @@ export function InvoiceCard({ booking, invoice, today, refetch }: InvoiceCardPro
             <dt>
               Credit note <a href={creditNoteHref(booking.reference, note.reference)}>{note.reference}</a>{' '}
               {formatDate(note.issuedOn)}
+              {note.claim && (
+                <>
+                  , for <a href={`/ops/claims/${note.claim}`}>{note.claim}</a>
+                </>
+              )}
             </dt>
             <dd>{formatAud(-note.totalIncGstCents)}</dd>
           </div>
