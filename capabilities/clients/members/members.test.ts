@@ -103,7 +103,7 @@ describe.each(['embedded', 'server'] as const)('members of a company in the %s d
       ['invited', 'ana@company.example'],
     ]);
     const { memberships } = (await gateway.get('/api/clients/memberships', CLEO)).body as unknown as Memberships;
-    expect(memberships).toMatchObject([{ reference: COMPANY, role: 'booker', may: ['book', 'quote', 'labels'] }]);
+    expect(memberships).toMatchObject([{ reference: COMPANY, role: 'booker', may: ['book', 'quote', 'labels', 'claim'] }]);
   });
 
   it('are refused kindly with a link that has ended, was taken back or was used', async () => {
