@@ -102,8 +102,9 @@ describe.each(['embedded', 'server'] as const)('members of a company in the %s d
       ['joined', 'cleo@company.example'],
       ['invited', 'ana@company.example'],
     ]);
+    const may = ['book', 'quote', 'labels', 'claim'];
     const { memberships } = (await gateway.get('/api/clients/memberships', CLEO)).body as unknown as Memberships;
-    expect(memberships).toMatchObject([{ reference: COMPANY, role: 'booker', may: ['book', 'quote', 'labels', 'claim'] }]);
+    expect(memberships).toMatchObject([{ reference: COMPANY, role: 'booker', may }]);
   });
 
   it('are refused kindly with a link that has ended, was taken back or was used', async () => {
