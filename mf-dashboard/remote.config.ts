@@ -123,7 +123,7 @@ export default defineRemote({
       description: 'Your claims for freight that was damaged, lost or late with Saltbush Freight, and how they stand.',
       access: 'signed-in',
       frame: 'work',
-      area: { label: 'Claims', icon: 'bell', order: 27 },
+      area: { label: 'Claims', icon: 'bell', order: 45 },
     },
     {
       path: '/dashboard/claims/:reference',

@@ -31,9 +31,9 @@ const orders = () =>
     `PO 9002,${SENDER},${RECEIVER},soon,Coffee beans,2,640`,
   ].join('\n');
 
-async function signIn(page: Page, path: string): Promise<void> {
+async function signIn(page: Page, path: string, role: 'client' | 'staff' = 'client'): Promise<void> {
   await page.goto(`/api/login?returnTo=${path}`);
-  await new SignInPage(page).signIn('client@saltbush.example', 'saltbush-client');
+  await new SignInPage(page).signIn(`${role}@saltbush.example`, `saltbush-${role}`);
 }
 
 async function choose(page: Page, text: string): Promise<void> {
@@ -119,4 +119,59 @@ test('a client has a shipment repeated on weekdays, changes the days, pauses it 
   await expectAccessible(page);
   await page.getByRole('button', { name: 'End it' }).click();
   await expect(page.getByRole('button', { name: /^Pause|^Go on/ })).toHaveCount(0);
+});
+
+/** The smallest picture there is. */
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test('a client claims for lost goods with a picture, the desk answers and accepts, and the client reads why', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, '/dashboard/shipments?view=delivered');
+  await page.locator('a[href^="/dashboard/shipments/SH-"]').first().click();
+  await page.getByRole('link', { name: 'Make a claim' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Make a claim' })).toBeVisible();
+  await page.getByLabel('What happened?').fill('Two of the cartons were missing when the driver left.');
+  await page.getByLabel('Which goods is it about?').fill('2 of 24 cartons of crackers');
+  await page.getByLabel(/^Amount claimed/).fill('84.50');
+  await page.getByLabel(/^Telephone/).fill('0412 345 678');
+  await page.getByLabel('Pictures').setInputFiles({ name: 'pallet.png', mimeType: 'image/png', buffer: PICTURE });
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Make the claim' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^CLM-\d{4}-\d{5}$/);
+  const reference = await page.getByRole('heading', { level: 1 }).innerText();
+  await expect(page.getByRole('img', { name: `Picture 1 of claim ${reference}` })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+
+  const desk = await browser.newPage({ baseURL: baseURL ?? '' });
+  await signIn(desk, `/ops/claims/${reference}`, 'staff');
+  await desk.getByLabel('Message').fill('Thank you. We ask the driver today.');
+  await desk.getByRole('button', { name: 'Send the message' }).click();
+  await expect(desk.getByText('We ask the driver today.')).toBeVisible();
+  await desk.getByRole('button', { name: 'Accept', exact: true }).click();
+  await desk.getByLabel('Amount before GST').fill('84.50');
+  await desk.getByLabel('Of it credited').fill('0');
+  await desk.getByLabel('Reason').fill('The driver found them in the van.');
+  await expectAccessible(desk);
+  await desk.getByRole('button', { name: 'Accept the claim' }).click();
+  await expect(desk.getByText('Accepted', { exact: true }).first()).toBeVisible();
+  await desk.goto('/ops/claims?view=decided');
+  await expect(desk.getByRole('link', { name: reference })).toBeVisible();
+  await expectAccessible(desk);
+  await desk.close();
+
+  await page.reload();
+  await expect(page.getByText('The driver found them in the van.')).toBeVisible();
+  await expect(page.getByText('We ask the driver today.')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
 });

@@ -1,6 +1,6 @@
 import { CLAIM_KIND_WORDS, type Claim, isOpenClaim } from '@saltbush/claims/api';
 import { formatAud, formatDate } from '@saltbush/freight';
-import { FactList, PictureLinks, TextLink } from '@saltbush/ui';
+import { FactList, PictureLinks, Stack, TextLink } from '@saltbush/ui';
 import { claimPictureHref } from '../api/claims.ts';
 import { sydneyMoment } from '../consignment/moment.ts';
 import * as F from '../frame/frame.styles.ts';
@@ -21,17 +21,21 @@ export function ClaimView({ claim }: { claim: Claim }) {
       <F.Main>
         {decision && <DecisionPanel claim={claim} decision={decision} />}
         <Panel title="What happened">
-          <S.Words>{words || 'The words were removed.'}</S.Words>
-          {goods && (
-            <>
-              <h3>Goods</h3>
-              <S.Words>{goods}</S.Words>
-            </>
-          )}
+          <Stack gap={2}>
+            <S.Words>{words || 'The words were removed.'}</S.Words>
+            {goods && (
+              <div>
+                <h3>Goods</h3>
+                <S.Words>{goods}</S.Words>
+              </div>
+            )}
+          </Stack>
         </Panel>
         <Panel title="Conversation">
-          <ClaimThread thread={claim.thread} />
-          {mayAct && <WriteMessage reference={reference} />}
+          <Stack gap={3}>
+            <ClaimThread thread={claim.thread} />
+            {mayAct && <WriteMessage reference={reference} />}
+          </Stack>
         </Panel>
       </F.Main>
       <F.Beside>
@@ -42,17 +46,19 @@ export function ClaimView({ claim }: { claim: Claim }) {
           </F.Small>
         </Panel>
         <Panel title="Pictures">
-          {pictures.length === 0 && <p>None was sent{isOpen ? ' yet' : ''}.</p>}
-          {pictures.length > 0 && (
-            <PictureLinks
-              pictures={pictures.map(({ id }, index) => ({
-                href: claimPictureHref(reference, id),
-                caption: `Picture ${index + 1}`,
-                alt: `Picture ${index + 1} of claim ${reference}`,
-              }))}
-            />
-          )}
-          {isOpen && mayAct && <AddPictures claim={claim} />}
+          <Stack gap={3}>
+            {pictures.length === 0 && <p>None was sent{isOpen ? ' yet' : ''}.</p>}
+            {pictures.length > 0 && (
+              <PictureLinks
+                pictures={pictures.map(({ id }, index) => ({
+                  href: claimPictureHref(reference, id),
+                  caption: `Picture ${index + 1}`,
+                  alt: `Picture ${index + 1} of claim ${reference}`,
+                }))}
+              />
+            )}
+            {isOpen && mayAct && <AddPictures claim={claim} />}
+          </Stack>
         </Panel>
         {isOpen && mayAct && <WithdrawClaim claim={claim} />}
       </F.Beside>

@@ -8,6 +8,9 @@ import { Waits } from '../list/Waits.tsx';
 import { waitsText } from '../list/waitsText.ts';
 import { claimStatus } from './claim-statuses.data.ts';
 
+/** As short as a column is. */
+const SHORT: Record<DeskClaimRow['kind'], string> = { damage: 'Damage', loss: 'Loss', delay: 'Delay' };
+
 /** The rows of claims. Amounts are before GST. */
 export const CLAIMS_TABLE: ListTable<DeskClaimRow, DeskClaimSort> = {
   Table,
@@ -31,7 +34,7 @@ export const CLAIMS_TABLE: ListTable<DeskClaimRow, DeskClaimSort> = {
     },
     {
       ...{ id: 'kind', label: 'For', sort: 'kind' },
-      render: ({ kind }) => CLAIM_KIND_WORDS[kind],
+      render: ({ kind }) => SHORT[kind],
       text: ({ kind }) => CLAIM_KIND_WORDS[kind],
     },
     {
@@ -45,7 +48,7 @@ export const CLAIMS_TABLE: ListTable<DeskClaimRow, DeskClaimSort> = {
       text: ({ agreedCents }) => (agreedCents === null ? '' : decimalAmount(agreedCents)),
     },
     {
-      ...{ id: 'booking', label: 'Booking', narrow: 'quiet' },
+      ...{ id: 'booking', label: 'Booking', cell: 'when', narrow: 'quiet' },
       render: ({ shipmentReference }) => shipmentReference,
       text: ({ shipmentReference }) => shipmentReference,
     },
