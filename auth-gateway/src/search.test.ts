@@ -15,8 +15,8 @@ const FRIDAY = new Date('2026-11-20T03:00:00Z');
 const client = (user: string) => ({ 'x-test-role': 'client', 'x-test-user': user });
 const [ANA, BOB, CAL] = [client('ana'), client('bob'), client('cal')];
 const STAFF = { 'x-test-role': 'staff', 'x-test-user': 'tom' };
-const DESK = ['bookings', 'clients', 'enquiries', 'drivers'].map((desk) => `/api/ops/${desk}/search`);
-const OWN = ['/api/shipments/search', '/api/quotes/search', '/api/addresses/search'];
+const DESK = ['bookings', 'claims', 'clients', 'enquiries', 'drivers'].map((desk) => `/api/ops/${desk}/search`);
+const OWN = ['/api/shipments/search', '/api/quotes/search', '/api/addresses/search', '/api/claims/search'];
 
 const example = (route: string) => ROUTE_INPUTS[route]?.example ?? {};
 
@@ -295,6 +295,6 @@ describe.each(['embedded', 'server'] as const)('search in the %s database', (kin
     const { rows } = await sql<{ definition: string }>`select pg_get_indexdef(indexrelid) as definition from pg_index
       where pg_get_indexdef(indexrelid) like '%USING gin (search_words(%'`.execute(db());
     const tables = rows.map(({ definition }) => /ON \w+\.(\w+) USING/.exec(definition)?.[1]);
-    expect(tables.sort()).toEqual(['bookings', 'clients', 'driver_applications', 'enquiries', 'quotes']);
+    expect(tables.sort()).toEqual(['bookings', 'claims', 'clients', 'driver_applications', 'enquiries', 'quotes']);
   });
 });

@@ -1,7 +1,7 @@
 import { CAPABILITIES } from './capabilities.ts';
 
-const DESK = ['bookings', 'clients', 'enquiries', 'drivers'].map((desk) => `/api/ops/${desk}/search`);
-const OWN = ['/api/shipments/search', '/api/quotes/search', '/api/addresses/search'];
+const DESK = ['bookings', 'claims', 'clients', 'enquiries', 'drivers'].map((desk) => `/api/ops/${desk}/search`);
+const OWN = ['/api/shipments/search', '/api/quotes/search', '/api/addresses/search', '/api/claims/search'];
 
 it('counts every search of a person, and takes one line', () => {
   const routes = CAPABILITIES.flatMap((capability) => capability.routes).filter(({ id }) => id.endsWith('/search'));
