@@ -25,6 +25,7 @@ import { eventActorsSql } from './migrations/0087-event-actors.ts';
 import { creditNotesSql } from './migrations/0088-credit-notes.ts';
 import { bookingTemplatesSql } from './migrations/0092-booking-templates.ts';
 import { claimCreditNotesSql } from './migrations/0093-credit-notes-for-claims.ts';
+import { creditNoteSearchSql } from './migrations/0097-credit-note-search.ts';
 import { people } from './people/people.ts';
 import { retention } from './retention.ts';
 import type {} from './settings.ts';
@@ -59,6 +60,7 @@ export const consignments = defineCapability<ConsignmentTables, ConsignmentParts
     { id: '0088-credit-notes', statements: creditNotesSql },
     { id: '0092-booking-templates', statements: bookingTemplatesSql },
     { id: '0093-credit-notes-for-claims', statements: claimCreditNotesSql },
+    { id: '0097-credit-note-search', statements: creditNoteSearchSql },
   ],
   start: startConsignments,
   routes: [

@@ -156,7 +156,8 @@ test('a client claims for lost goods with a picture, the desk answers and accept
   await signIn(desk, `/ops/claims/${reference}`, 'staff');
   await desk.getByLabel('Message').fill('Thank you. We ask the driver today.');
   await desk.getByRole('button', { name: 'Send the message' }).click();
-  await expect(desk.getByText('We ask the driver today.')).toBeVisible();
+  // Not in the field, but among what was said: from then on the desk sees the claim as it is.
+  await expect(desk.getByRole('listitem').filter({ hasText: 'We ask the driver today.' })).toBeVisible();
   await desk.getByRole('button', { name: 'Accept', exact: true }).click();
   await desk.getByLabel('Amount before GST').fill('84.50');
   await desk.getByLabel('Of it credited').fill('0');

@@ -88,6 +88,7 @@ const RELEASED = [
   '0093-credit-notes-for-claims',
   '0094-claims',
   '0096-standing-pickups',
+  '0097-credit-note-search',
 ];
 
 describe('migrations', () => {

@@ -16,29 +16,33 @@ const ofBookings = (typed: string): RawBuilder<boolean>[] => [
   hasWords(BOOKING_WORDS, typed),
 ];
 const ofInvoices = (typed: string) => beginsWith('invoices.reference', asReference(typed));
+const ofNotes = (typed: string) => beginsWith('credit_notes.reference', asReference(typed));
+
+const NOTED = sql`credit_notes inner join invoices on invoices.reference = credit_notes.invoice_reference`;
 
 /**
- * References of the bookings `within` that fit what was typed, or whose invoice does; some of them twice. Each part is looked up
- * by itself: with `or`, the words of every row that was found would be worked out again.
+ * References of the bookings `within` that fit what was typed, or whose invoice or credit note does; some of them twice. Each
+ * part is looked up by itself: with `or`, the words of every row that was found would be worked out again.
  */
 function fittingReferences(typed: string, within: RawBuilder<boolean>): RawBuilder<unknown> {
   const parts = ofBookings(typed).map((fits) => sql`select reference from bookings where ${within} and ${fits}`);
-  const invoiced = sql`select bookings.reference from invoices
-    inner join (select * from bookings where ${within}) as bookings on bookings.reference = invoices.booking_reference
-    where ${ofInvoices(typed)}`;
-  return sql`(${sql.join([...parts, invoiced], sql` union all `)})`;
+  const joined = sql`inner join (select * from bookings where ${within}) as bookings
+    on bookings.reference = invoices.booking_reference`;
+  const invoiced = sql`select bookings.reference from invoices ${joined} where ${ofInvoices(typed)}`;
+  const noted = sql`select bookings.reference from ${NOTED} ${joined} where ${ofNotes(typed)}`;
+  return sql`(${sql.join([...parts, invoiced, noted], sql` union all `)})`;
 }
 
-/** True for the bookings that fit what was typed, or whose invoice does. */
+/** True for the bookings that fit what was typed, or whose invoice or credit note does. */
 export const isFitting = (typed: string): RawBuilder<boolean> =>
   sql<boolean>`reference in ${fittingReferences(typed, ANY)}`;
 
 /** The same, found out row by row. `coalesce` keeps the database from looking all of them up by an index. */
 function isFittingByRow(typed: string): RawBuilder<boolean> {
-  const invoiced = sql`exists (
-    select from invoices where invoices.booking_reference = bookings.reference and ${ofInvoices(typed)}
-  )`;
-  return sql<boolean>`coalesce(${sql.join([...ofBookings(typed), invoiced], sql` or `)}, false)`;
+  const isOfBooking = sql`invoices.booking_reference = bookings.reference`;
+  const invoiced = sql`exists (select from invoices where ${isOfBooking} and ${ofInvoices(typed)})`;
+  const noted = sql`exists (select from ${NOTED} where ${isOfBooking} and ${ofNotes(typed)})`;
+  return sql<boolean>`coalesce(${sql.join([...ofBookings(typed), invoiced, noted], sql` or `)}, false)`;
 }
 
 /** Which bookings a search finds. */

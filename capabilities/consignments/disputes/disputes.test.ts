@@ -200,6 +200,15 @@ describe('a disputed invoice', () => {
     ]) {
       expect(text.replace(/\s+/g, ' ')).toContain(words);
     }
+    for (const [path, headers] of [
+      ['/api/shipments/search?q=CN-2026-00001', ANA],
+      ['/api/ops/bookings/search?q=cn%202026', STAFF],
+    ] as const) {
+      expect((await gateway.get(path, headers)).body).toMatchObject({ results: [{ title: reference }] });
+    }
+    const found = await gateway.get('/api/ops/bookings?view=all&search=CN-2026-00001', STAFF);
+    expect(found.body).toMatchObject({ total: 1, rows: [{ reference }] });
+    expect((await gateway.get('/api/shipments/search?q=CN-2026-00001', BOB)).body).toEqual({ results: [] });
     const mailed = (await mails()).find(({ subject }) => subject === 'Credit note CN-2026-00001 for INV-2026-00001');
     expect(mailed).toMatchObject({ kind: 'credit-note', recipient: 'ana@harbour.example' });
     expect(mailed?.text).toContain('We credit $110.06 including GST');

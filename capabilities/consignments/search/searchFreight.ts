@@ -24,6 +24,14 @@ const withInvoice = (typed: string): Expression<SqlBool> =>
     select invoices.booking_reference from invoices where ${beginsWith('invoices.reference', asReference(typed))}
   )`;
 
+/** The bookings with credit notes whose references begin with it. */
+const withCreditNote = (typed: string): Expression<SqlBool> =>
+  sql<boolean>`bookings.reference in (
+    select invoices.booking_reference from credit_notes
+    inner join invoices on invoices.reference = credit_notes.invoice_reference
+    where ${beginsWith('credit_notes.reference', asReference(typed))}
+  )`;
+
 /** The bookings, among those that this person may see, that fit what was typed, best first. */
 export const searchFreight = (
   db: Kysely<Tables>,
@@ -36,7 +44,10 @@ export const searchFreight = (
       ...{ table: 'bookings', columns: COLUMNS, newest: 'requested_at', words: BOOKING_WORDS, within },
       references: { reference: SERIES.consignments.code, quote_reference: QUOTE_SERIES.code },
       texts: ['customer_reference'],
-      also: mayBegin(typed, SERIES.invoices.code) ? [withInvoice(typed)] : [],
+      also: [
+        ...(mayBegin(typed, SERIES.invoices.code) ? [withInvoice(typed)] : []),
+        ...(mayBegin(typed, SERIES.creditNotes.code) ? [withCreditNote(typed)] : []),
+      ],
     },
     typed,
   );

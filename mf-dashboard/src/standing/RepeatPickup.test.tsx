@@ -1,3 +1,4 @@
+import type { ShipmentClaims } from '@saltbush/claims/api';
 import { type Answer, type Call, refusal } from '@saltbush/tooling/testing/page';
 import { screen, within } from '@testing-library/react';
 import { aShipmentDetail } from '../../fixtures/freight.ts';
@@ -5,10 +6,15 @@ import { openPage } from '../../fixtures/openPage.tsx';
 import { aStandingPickup } from '../../fixtures/standing.ts';
 import { ShipmentPage } from '../shipment/ShipmentPage.tsx';
 
+const NO_CLAIMS: ShipmentClaims = { status: 'not-yet', kinds: [], until: null, from: '2026-11-24', claims: [] };
+
 function open(answer: (call: Call) => Answer, shipment = aShipmentDetail()) {
   return openPage({
     ...{ path: '/dashboard/shipments/:reference', page: ShipmentPage, address: '/dashboard/shipments/SH-2026-0123' },
-    answer: (call) => (call.method === 'GET' ? { body: shipment } : answer(call)),
+    answer: (call) => {
+      if (call.method !== 'GET') return answer(call);
+      return { body: call.path.endsWith('/claims') ? NO_CLAIMS : shipment };
+    },
   });
 }
 
