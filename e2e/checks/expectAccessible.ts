@@ -36,14 +36,16 @@ export async function expectAccessible(page: Page, within = 'html'): Promise<voi
 const isCovered = ({ failureSummary = '' }: { failureSummary?: string | undefined }): boolean =>
   failureSummary.includes('partially obscured');
 
-/** Waits until the page is laid out whole, and for every animation that ends by itself; a spinner never does. */
+/**
+ * Lays the page out whole, as it is once the browser is idle, also where a host never starts. Then waits for every animation
+ * that ends by itself; a spinner never does.
+ */
 async function untilArrived(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () =>
-      !document.documentElement.hasAttribute('data-opening') &&
-      document.getAnimations().every(({ effect, playState }) => {
-        const end = effect?.getComputedTiming().endTime ?? 0;
-        return playState !== 'running' || end === Number.POSITIVE_INFINITY;
-      }),
+  await page.evaluate(() => document.documentElement.removeAttribute('data-opening'));
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ effect, playState }) => {
+      const end = effect?.getComputedTiming().endTime ?? 0;
+      return playState !== 'running' || end === Number.POSITIVE_INFINITY;
+    }),
   );
 }
