@@ -32,14 +32,23 @@ export function inputOn(
 
 async function requireBooker({ client_reference: company, user_id: userId, email }: StandingRow, parts: StandingParts) {
   if ((await companyFor(parts.database.db, userId, 'book')) === company) return;
+  if (company === null) {
+    throw refused(`${email} books for a company by now. End it, and repeat a shipment of the company.`);
+  }
   throw refused(`${email} no longer books for this company. Change the standing pickup once to take it over.`);
 }
 
-async function book(row: StandingRow, day: IsoDate, parts: StandingParts): Promise<StandingOutcome> {
+/** The booking to repeat is undefined once it is gone. */
+interface Due {
+  row: StandingRow;
+  day: IsoDate;
+  repeated: RepeatedBooking | undefined;
+}
+
+async function book({ row, day, repeated }: Due, parts: StandingParts): Promise<StandingOutcome> {
   const { bookings, quotes, links } = parts;
   // The same whenever this day is tried.
   const submissionId = secretUuid(links, `standing-pickup:${row.reference}:${day}`);
-  const repeated = (await bookings.repeated([row.booking_reference])).get(row.booking_reference);
   if (!repeated) throw refused('The booking that it repeats is gone. End it, and repeat another shipment.');
   if (row.terms_version !== TERMS.version) {
     throw refused('The terms have changed. Read them, and accept them at the standing pickup.');
@@ -55,11 +64,11 @@ async function book(row: StandingRow, day: IsoDate, parts: StandingParts): Promi
 }
 
 /** Books a day once, however often it is tried, or says why it cannot be. */
-export async function bookDay(row: StandingRow, day: IsoDate, parts: StandingParts): Promise<StandingOutcome> {
+export async function bookDay(due: Due, parts: StandingParts): Promise<StandingOutcome> {
   try {
-    return await book(row, day, parts);
+    return await book(due, parts);
   } catch (error) {
     if (!(error instanceof Refusal) || error.status >= 500) throw error;
-    return { day, status: 'refused', message: error.message };
+    return { day: due.day, status: 'refused', message: error.message };
   }
 }

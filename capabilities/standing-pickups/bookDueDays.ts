@@ -1,4 +1,5 @@
 import { queueMail } from '@saltbush/capability/mail';
+import type { RepeatedBooking } from '@saltbush/consignments/neighbours';
 import { clockCity, resolvePlace } from '@saltbush/freight';
 import { bookDay } from './bookDay.ts';
 import type { StandingParts } from './standing-parts.ts';
@@ -10,14 +11,17 @@ const BATCH_SIZE = 100;
 /** What a gateway that was away for long finds; the days after these come at its next look. */
 const MOST_DAYS = 5;
 
-async function bookDaysOf(row: StandingRow, at: Date, parts: StandingParts): Promise<void> {
-  const { bookings, database, publicUrl } = parts;
-  const repeated = (await bookings.repeated([row.booking_reference])).get(row.booking_reference);
+async function bookDaysOf(
+  { row, repeated }: { row: StandingRow; repeated: RepeatedBooking | undefined },
+  at: Date,
+  parts: StandingParts,
+): Promise<void> {
+  const { database, publicUrl } = parts;
   const city = clockCity(resolvePlace(repeated?.details.pickup.suburb ?? 'Sydney'));
   const days = standingDays(row, { after: row.last_day, state: city.state, count: MOST_DAYS });
   for (const day of days) {
     if (bookedAt(day, city) > at) return;
-    const outcome = await bookDay(row, day, parts);
+    const outcome = await bookDay({ row, day, repeated }, parts);
     await database.db.transaction().execute(async (transaction) => {
       const changed = await transaction
         .updateTable('standing_pickups')
@@ -43,9 +47,10 @@ export async function bookDueDays(parts: StandingParts, at: Date, isStopped: () 
       .orderBy('reference')
       .limit(BATCH_SIZE)
       .execute();
+    const bookings = await parts.bookings.repeated(rows.map((row) => row.booking_reference));
     for (const row of rows) {
       if (isStopped()) return;
-      await bookDaysOf(row, at, parts);
+      await bookDaysOf({ row, repeated: bookings.get(row.booking_reference) }, at, parts);
     }
     const last = rows.at(-1);
     if (!last || rows.length < BATCH_SIZE) return;

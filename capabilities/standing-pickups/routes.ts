@@ -6,31 +6,30 @@ import {
   type StandingPickup,
   type StandingPickups,
 } from './api/standing-pickups.ts';
-import type { StandingParts } from './standing-parts.ts';
+import type { StandingContext } from './standing-context.ts';
 import { standingPickups } from './standingRows.ts';
-import { createStandingStore } from './store.ts';
 import type { StandingRow } from './tables.ts';
 
-async function told(row: StandingRow, parts: StandingParts): Promise<StandingPickup> {
+async function told(row: StandingRow, parts: StandingContext): Promise<StandingPickup> {
   const [one] = await standingPickups([row], parts);
   if (!one) throw new Error(`The booking that ${row.reference} repeats is gone.`);
   return one;
 }
 
 /** Pickups that repeat, for the clients who set them up. */
-export const routes: readonly Route<StandingParts>[] = [
+export const routes: readonly Route<StandingContext>[] = [
   route(
     'GET /api/standing-pickups',
     { access: 'signed in' },
     async ({ user }, parts): Promise<StandingPickups> => ({
-      rows: await standingPickups(await createStandingStore(parts).list(user.id), parts),
+      rows: await standingPickups(await parts.store.list(user.id), parts),
     }),
   ),
   route(
     'POST /api/standing-pickups',
     { access: 'signed in', body: addStandingPickupSchema, answers: 201 },
     async ({ body, user, response }, parts): Promise<StandingPickup> => {
-      const { row, isNew } = await createStandingStore(parts).add(body, user);
+      const { row, isNew } = await parts.store.add(body, user);
       if (!isNew) response.status(200);
       return told(row, parts);
     },
@@ -40,7 +39,7 @@ export const routes: readonly Route<StandingParts>[] = [
     { access: 'own', body: changeStandingPickupSchema },
     async (call, parts): Promise<StandingPickup> => {
       const { params, user } = call;
-      const store = createStandingStore(parts);
+      const { store } = parts;
       // Whether there is one comes before what is to change of it.
       const { repeated } = await store.requireOne(params.reference, user);
       return told(await store.change({ reference: params.reference, repeated }, call.body, user), parts);
@@ -51,7 +50,7 @@ export const routes: readonly Route<StandingParts>[] = [
     { access: 'own', body: removeStandingPickupSchema },
     async (call, parts): Promise<StandingPickup> => {
       const { params, user } = call;
-      const store = createStandingStore(parts);
+      const { store } = parts;
       await store.requireOne(params.reference, user);
       return told(await store.remove(params.reference, call.body, user), parts);
     },

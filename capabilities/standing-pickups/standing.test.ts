@@ -7,7 +7,7 @@ import { startTestGateway, type TestGateway } from '../../auth-gateway/fixtures/
 import { createPrivateLinks } from '../../auth-gateway/src/references/createPrivateLinks.ts';
 import type { StandingPickup, StandingPickups } from './api.ts';
 import { bookDueDays } from './bookDueDays.ts';
-import { startStandingPickups } from './standing-parts.ts';
+import { startParts } from './standing-parts.ts';
 import type { StandingPickupTables } from './tables.ts';
 
 const client = (user: string) => ({
@@ -85,7 +85,7 @@ describe.each(['embedded', 'server'] as const)('standing pickups on the %s datab
     now = new Date(at);
     const { database, url } = gateway;
     const house = { database, now: () => now, links: await createPrivateLinks(database, null), publicUrl: url };
-    const parts = startStandingPickups({ ...house, gs1Prefix: '' } as unknown as House<StandingPickupTables>);
+    const parts = startParts({ ...house, gs1Prefix: '' } as unknown as House<StandingPickupTables>);
     await bookDueDays(parts, now, () => false);
   }
 

@@ -79,6 +79,8 @@ async function requireRoom(db: Kysely<Tables>, { id }: Client): Promise<void> {
   throw new Refusal(message, { status: 409, code: 'standing-full' });
 }
 
+export type StandingStore = ReturnType<typeof createStandingStore>;
+
 /** Standing pickups, each with what a client may do with it. */
 export function createStandingStore(parts: StandingParts) {
   const { database, bookings, now } = parts;

@@ -2,6 +2,7 @@ import type { House } from '@saltbush/capability';
 import type { Chore } from '@saltbush/capability/chore';
 import type { Database } from '../database/openDatabase.ts';
 import { claimJob, returnJob } from './claimJob.ts';
+import { keepLooking } from './keepLooking.ts';
 
 /** What is due waits no longer than this besides its own time. */
 const LOOK_EVERY_MS = 60_000;
@@ -35,20 +36,5 @@ export async function runChores(
 }
 
 /** Does the chores of the capabilities. Returns a function that stops it. */
-export function keepChores(chores: readonly Chore[], keeper: Keeper): () => Promise<void> {
-  let isStopped = false;
-  let running: Promise<void> | null = null;
-  const look = () => {
-    if (running !== null) return;
-    running = runChores(chores, { ...keeper, isStopped: () => isStopped }).finally(() => {
-      running = null;
-    });
-  };
-  const timer = setInterval(look, LOOK_EVERY_MS);
-  timer.unref();
-  return async () => {
-    isStopped = true;
-    clearInterval(timer);
-    await running;
-  };
-}
+export const keepChores = (chores: readonly Chore[], keeper: Keeper): (() => Promise<void>) =>
+  keepLooking(LOOK_EVERY_MS, (isStopped) => runChores(chores, { ...keeper, isStopped }));

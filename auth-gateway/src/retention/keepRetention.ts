@@ -1,4 +1,5 @@
 import type { Clock } from '@saltbush/capability';
+import { keepLooking } from '../chores/keepLooking.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { Logger } from '../log.ts';
 import { RETENTION_JOBS } from './retentionJobs.ts';
@@ -8,23 +9,8 @@ import { runRetention } from './runRetention.ts';
 const LOOK_EVERY_MS = 900_000;
 
 /** Removes what has been kept long enough, also on a site without visitors. Returns a function that stops it. */
-export function keepRetention(
+export const keepRetention = (
   { db }: Pick<Database, 'db'>,
   { now, log }: { now: Clock; log: Logger },
-): () => Promise<void> {
-  let isStopped = false;
-  let running: Promise<unknown> | null = null;
-  const look = () => {
-    if (running !== null) return;
-    running = runRetention({ db, jobs: RETENTION_JOBS, now, log, isStopped: () => isStopped }).finally(() => {
-      running = null;
-    });
-  };
-  const timer = setInterval(look, LOOK_EVERY_MS);
-  timer.unref();
-  return async () => {
-    isStopped = true;
-    clearInterval(timer);
-    await running;
-  };
-}
+): (() => Promise<void>) =>
+  keepLooking(LOOK_EVERY_MS, (isStopped) => runRetention({ db, jobs: RETENTION_JOBS, now, log, isStopped }));

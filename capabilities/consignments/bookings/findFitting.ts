@@ -56,8 +56,11 @@ export interface Fitting {
 /** The bookings `within` that fit what was typed, in the way that finds a page of them soonest. */
 export async function findFitting(db: Kysely<Tables>, typed: string, within: RawBuilder<boolean>): Promise<Fitting> {
   if (typed === '') return { condition: ANY, count: null };
-  const counted = sql<{ count: number }>`
-    select count(distinct reference)::integer as count from ${fittingReferences(typed, within)} as found`;
-  const count = (await counted.execute(db)).rows[0]?.count ?? 0;
-  return { condition: count > FEW ? isFittingByRow(typed) : isFitting(typed), count };
+  const found = sql`(select distinct reference from ${fittingReferences(typed, within)} as fitting) as found`;
+  const { rows } = await sql<{ count: number; few: string[] | null }>`
+    select count(*)::integer as count, case when count(*) <= ${sql.lit(FEW)} then array_agg(reference) end as few
+    from ${found}`.execute(db);
+  const [{ count, few } = { count: 0, few: null }] = rows;
+  if (count > FEW) return { condition: isFittingByRow(typed), count };
+  return { condition: sql<boolean>`reference = any(${few ?? []}::text[])`, count };
 }

@@ -1,19 +1,7 @@
 import { media, space } from '@saltbush/ui';
 import styled from 'styled-components';
 
-export const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(2.5)};
-`;
-
-/** Two answers side by side, where both have room. */
-export const Pair = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
-  align-items: start;
-  gap: ${space(2.5)};
-`;
+export { Acts, Form, Pair } from '../frame/form.styles.ts';
 
 export const Three = styled.div`
   display: grid;
@@ -24,10 +12,4 @@ export const Three = styled.div`
     grid-template-columns: repeat(3, minmax(0, 1fr));
     align-items: end;
   }
-`;
-
-export const Acts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)};
 `;

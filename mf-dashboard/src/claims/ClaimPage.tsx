@@ -1,14 +1,13 @@
 import { apiError } from '@saltbush/calls';
 import { usePageTitle } from '@saltbush/contract';
-import { ButtonLink, keepTogether, Notice, WayBack } from '@saltbush/ui';
-import { brand } from '@saltbush/ui/brand';
+import { WayBack } from '@saltbush/ui';
 import { useParams } from 'react-router-dom';
 import { useClaimQuery } from '../api/claims.ts';
 import { FRESH } from '../api/fresh.ts';
 import * as F from '../frame/frame.styles.ts';
+import { NotYours } from '../frame/NotYours.tsx';
 import { Panel } from '../frame/Panel.tsx';
 import { PanelSkeleton } from '../frame/PanelSkeleton.tsx';
-import { Acts } from '../frame/Trouble.styles.ts';
 import { Trouble } from '../frame/Trouble.tsx';
 import { ClaimBadge } from './ClaimBadge.tsx';
 import { ClaimView } from './ClaimView.tsx';
@@ -29,7 +28,9 @@ export function ClaimPage() {
         {currentData && <ClaimBadge status={currentData.status} />}
       </F.Head>
       {currentData && <ClaimView key={reference} claim={currentData} />}
-      {!currentData && error?.status === 404 && <NotYours reference={reference} />}
+      {!currentData && error?.status === 404 && (
+        <NotYours reference={reference} things="claims" href="/dashboard/claims" />
+      )}
       {!currentData && error && error.status !== 404 && (
         <Trouble
           title="This claim could not be read"
@@ -44,21 +45,5 @@ export function ClaimPage() {
         </Panel>
       )}
     </F.Page>
-  );
-}
-
-function NotYours({ reference }: { reference: string }) {
-  return (
-    <Notice tone="warn" title={`There is no ${reference} among your claims`}>
-      <p>
-        It may belong to another account, or the reference may be mistyped. Look for it in your list, or call{' '}
-        {keepTogether(brand.phone)}.
-      </p>
-      <Acts>
-        <ButtonLink href="/dashboard/claims" size="small">
-          Go to your claims
-        </ButtonLink>
-      </Acts>
-    </Notice>
   );
 }

@@ -1,16 +1,15 @@
 import { apiError } from '@saltbush/calls';
 import { usePageTitle } from '@saltbush/contract';
-import { ButtonLink, keepTogether, Notice, WayBack } from '@saltbush/ui';
-import { brand } from '@saltbush/ui/brand';
+import { WayBack } from '@saltbush/ui';
 import { useEffect } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { FRESH } from '../api/fresh.ts';
 import { useClientShipmentQuery } from '../api/shipment.ts';
 import { Freshness } from '../frame/Freshness.tsx';
 import * as F from '../frame/frame.styles.ts';
+import { NotYours } from '../frame/NotYours.tsx';
 import { Panel } from '../frame/Panel.tsx';
 import { PanelSkeleton } from '../frame/PanelSkeleton.tsx';
-import { Acts } from '../frame/Trouble.styles.ts';
 import { Trouble } from '../frame/Trouble.tsx';
 import { useLiveShipments } from '../live/useLiveShipments.ts';
 import { ShipmentHead } from './ShipmentHead.tsx';
@@ -51,7 +50,9 @@ export function ShipmentPage() {
         />
       </F.Head>
       {currentData && <ShipmentView key={reference} shipment={currentData} />}
-      {!currentData && error?.status === 404 && <NotYours reference={reference} />}
+      {!currentData && error?.status === 404 && (
+        <NotYours reference={reference} things="shipments" href="/dashboard/shipments" />
+      )}
       {!currentData && error && error.status !== 404 && (
         <Trouble
           title="This shipment could not be read"
@@ -71,21 +72,5 @@ export function ShipmentPage() {
         </F.Areas>
       )}
     </F.Page>
-  );
-}
-
-function NotYours({ reference }: { reference: string }) {
-  return (
-    <Notice tone="warn" title={`There is no ${reference} among your shipments`}>
-      <p>
-        It may belong to another account, or the reference may be mistyped. Look for it in your list, or call{' '}
-        {keepTogether(brand.phone)}.
-      </p>
-      <Acts>
-        <ButtonLink href="/dashboard/shipments" size="small">
-          Go to your shipments
-        </ButtonLink>
-      </Acts>
-    </Notice>
   );
 }

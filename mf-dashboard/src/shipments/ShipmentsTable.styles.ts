@@ -1,4 +1,4 @@
-import { color, figures, media, onLight, radius, space, surface, text } from '@saltbush/ui';
+import { color, denseTable, media, onLight, radius, space, surface, text } from '@saltbush/ui';
 import styled from 'styled-components';
 
 /** Window width from which the table's columns fit. */
@@ -24,20 +24,7 @@ export const Frame = styled.div`
 
 /** Dense rows. A click anywhere in a row follows the link in its heading. */
 export const Table = styled.table`
-  ${figures}
-  width: 100%;
-  border-collapse: separate;
-  border-spacing: 0;
-  font-size: ${text.s14};
-  line-height: 1.35;
-
-  caption {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-  }
+  ${denseTable}
 
   th,
   td {

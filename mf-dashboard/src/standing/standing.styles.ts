@@ -1,11 +1,16 @@
-import { color, media, radius, space, surface, text } from '@saltbush/ui';
+import { color, media, radius, space } from '@saltbush/ui';
 import styled from 'styled-components';
+import * as R from '../frame/act-rows.styles.ts';
 import { row } from '../frame/rows.styles.ts';
 
-export const Form = styled.form`
+export { Acts } from '../frame/act-rows.styles.ts';
+export { Acts as Buttons, Form } from '../frame/form.styles.ts';
+export { Outcome } from '../frame/Removed.styles.ts';
+
+export const Main = styled(R.Main)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space(2)};
+  gap: ${space(0.25)};
 `;
 
 /** What the act is for, and its button. */
@@ -26,19 +31,6 @@ export const Until = styled.div`
   max-width: 20rem;
 `;
 
-export const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)};
-`;
-
-/** What takes the focus after an act. */
-export const Outcome = styled.div`
-  &:focus {
-    outline: none;
-  }
-`;
-
 /** What it is and what can be done; a form opens below both. */
 export const Row = styled.li`
   ${row}
@@ -47,26 +39,6 @@ export const Row = styled.li`
 
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) auto;
-  }
-`;
-
-export const Main = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(0.25)};
-  font-size: ${text.s14};
-  overflow-wrap: anywhere;
-
-  > p {
-    max-width: none;
-  }
-
-  a {
-    white-space: nowrap;
-  }
-
-  > [data-soft] {
-    color: ${surface.textSoft};
   }
 `;
 
@@ -79,12 +51,6 @@ export const Head = styled.div`
   > h3 {
     min-width: 0;
   }
-`;
-
-export const Acts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(0.5)};
 `;
 
 export const Refused = styled.div`

@@ -1,4 +1,4 @@
-import { color, figures, media, onLight, radius, space, surface, text } from '@saltbush/ui';
+import { color, denseTable, media, onLight, radius, space, surface, text } from '@saltbush/ui';
 import styled, { css } from 'styled-components';
 
 /** Room from which a table's columns fit; below it each row is a short list. Paper has columns in any case. */
@@ -22,20 +22,7 @@ export const Frame = styled.div`
 
 /** Dense rows of 40 px. A click anywhere in a row follows the link in its heading. */
 export const deskTable = css`
-  ${figures}
-  width: 100%;
-  border-collapse: separate;
-  border-spacing: 0;
-  font-size: ${text.s14};
-  line-height: 1.35;
-
-  caption {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-  }
+  ${denseTable}
 
   th,
   td {

@@ -6,7 +6,8 @@ export type { Patience } from './askPatiently.ts';
 // Event streams
 export { createEventStream, type EventStream, type EventStreamState } from './createEventStream.ts';
 export { type FailureWords, failureText } from './failureText.ts';
-// Files that are made in pieces
+// Files that are sent, or made in pieces
 export { createPdfJoin } from './files/createPdfJoin.ts';
+export { type FileSent, sendFile } from './files/sendFile.ts';
 export { type PdfJob, startPdfJob } from './files/startPdfJob.ts';
 export { isApiError } from './isApiError.ts';

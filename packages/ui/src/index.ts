@@ -59,6 +59,7 @@ export { Split, type SplitProps } from './layout/Split.tsx';
 export { Stack, type StackProps } from './layout/Stack.tsx';
 export { useMedia } from './layout/useMedia.ts';
 export { Logo, type LogoProps } from './logo/Logo.tsx';
+export { denseTable } from './theme/denseTable.ts';
 export { GlobalStyle } from './theme/GlobalStyle.ts';
 export { onInk, onLight } from './theme/surfaces.ts';
 export { color, font, media, motion, radius, shadow, space, surface, text } from './theme/theme.ts';

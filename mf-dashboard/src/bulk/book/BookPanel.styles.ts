@@ -1,18 +1,7 @@
 import { space, text } from '@saltbush/ui';
 import styled from 'styled-components';
 
-export const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(2.5)};
-`;
-
-export const Pair = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
-  align-items: start;
-  gap: ${space(2)};
-`;
+export { Form, Pair } from '../../frame/form.styles.ts';
 
 export const Send = styled.div`
   display: grid;

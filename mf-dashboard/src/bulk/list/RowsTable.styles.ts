@@ -1,4 +1,4 @@
-import { color, figures, media, onLight, radius, space, surface, text } from '@saltbush/ui';
+import { color, denseTable, media, onLight, radius, space, surface, text } from '@saltbush/ui';
 import styled from 'styled-components';
 
 // By the room that the list has, since the rail beside it takes some.
@@ -16,20 +16,7 @@ export const Frame = styled.div`
 `;
 
 export const Table = styled.table`
-  ${figures}
-  width: 100%;
-  border-collapse: separate;
-  border-spacing: 0;
-  font-size: ${text.s14};
-  line-height: 1.35;
-
-  caption {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-  }
+  ${denseTable}
 
   th,
   td {

@@ -1,17 +1,9 @@
-import type { BulkCells, BulkFault } from '@saltbush/bulk-bookings/api';
-import type { IsoDate } from '@saltbush/freight';
+import type { BulkCells, BulkFault, BulkPriced } from '@saltbush/bulk-bookings/api';
 
 /** What a row would be booked as, and at which price. */
-export interface PricedRow {
+export interface PricedRow extends Omit<Extract<BulkPriced, { status: 'priced' }>, 'status' | 'cells'> {
   /** The cells that the address book filled in. */
   filled: BulkCells;
-  serviceName: string;
-  vehicle: string | null;
-  pickupDate: IsoDate;
-  totalExGstCents: number;
-  totalIncGstCents: number;
-  /** A person confirms the price before the booking counts. */
-  needsReview: boolean;
 }
 
 export type RowState =
