@@ -25,7 +25,11 @@ export function ClaimPage() {
           <WayBack href="/dashboard/claims">Claims</WayBack>
           <h1>{reference}</h1>
         </div>
-        {currentData && <ClaimBadge status={currentData.status} />}
+        {currentData && (
+          <div>
+            <ClaimBadge status={currentData.status} />
+          </div>
+        )}
       </F.Head>
       {currentData && <ClaimView key={reference} claim={currentData} />}
       {!currentData && error?.status === 404 && (

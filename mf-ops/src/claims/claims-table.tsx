@@ -48,7 +48,7 @@ export const CLAIMS_TABLE: ListTable<DeskClaimRow, DeskClaimSort> = {
       text: ({ agreedCents }) => (agreedCents === null ? '' : decimalAmount(agreedCents)),
     },
     {
-      ...{ id: 'booking', label: 'Booking', cell: 'when', narrow: 'quiet' },
+      ...{ id: 'booking', label: 'Booking', narrow: 'quiet' },
       render: ({ shipmentReference }) => shipmentReference,
       text: ({ shipmentReference }) => shipmentReference,
     },

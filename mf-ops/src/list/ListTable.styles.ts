@@ -24,7 +24,7 @@ export const Table = styled.table`
       max-width: 18rem;
     }
 
-    :is([data-cell="status"], [data-cell="when"]) {
+    :is([data-cell="status"], [data-cell="when"], [data-cell="booking"]) {
       white-space: nowrap;
     }
 
