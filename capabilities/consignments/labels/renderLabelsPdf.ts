@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { FONTS, type PdfFrame, PRINT_COLORS, startPdf } from '@saltbush/capability/pdf';
+import { type PdfFrame, PRINT_COLORS, startPdf } from '@saltbush/capability/pdf';
 import type { LabelSize } from '../api/labels.ts';
 import { drawLabel, LABEL_PT } from './drawLabel.ts';
 import type { FreightPaper } from './freightPaper.ts';
@@ -35,16 +35,11 @@ interface LabelRun {
 /** Renders labels, one a page or four. Those of the next consignment go on where the last ones ended. */
 export async function renderLabelsPdf(frame: PdfFrame, runs: readonly LabelRun[], size: LabelSize): Promise<Buffer> {
   const { across, down } = SHEETS[size];
-  const { doc, done } = startPdf(frame, {
+  const { doc, done } = await startPdf(frame, {
     size: [LABEL_PT.width * across, LABEL_PT.height * down],
     margin: 0,
     autoFirstPage: false,
   });
-  // Each of these takes as long as several labels: none is in one turn with another.
-  for (const font of Object.values(FONTS)) {
-    doc.font(font);
-    await turn();
-  }
   let drawn = 0;
   for (const { paper, from, to } of runs) {
     const tracking = qrSquares(paper.trackingUrl);

@@ -54,7 +54,7 @@ interface PdfPart {
  * written in turns, so that other requests are answered meanwhile.
  */
 export async function renderPdfs(frame: PdfFrame, parts: readonly PdfPart[]): Promise<Buffer> {
-  const { doc, done } = startPdf(frame, {
+  const { doc, done } = await startPdf(frame, {
     size: 'A4',
     margins: { top: HEADER_PT, bottom: FOOTER_PT, left: MARGIN_PT, right: MARGIN_PT },
     bufferPages: true,
@@ -68,11 +68,9 @@ export async function renderPdfs(frame: PdfFrame, parts: readonly PdfPart[]): Pr
     },
   };
   for (const [index, { title, write }] of parts.entries()) {
-    if (index > 0) {
-      doc.addPage();
-      await turn();
-    }
+    if (index > 0) doc.addPage();
     await write(sheet);
+    await turn();
     const { start, count } = doc.bufferedPageRange();
     for (let page = 0; page < count; page += 1) {
       doc.switchToPage(start + page);
@@ -82,6 +80,7 @@ export async function renderPdfs(frame: PdfFrame, parts: readonly PdfPart[]): Pr
       drawFooter(sheet, `Page ${page + 1} of ${count}`);
     }
     doc.flushPages();
+    await turn();
   }
   doc.end();
   return done;

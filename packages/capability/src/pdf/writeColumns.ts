@@ -1,12 +1,10 @@
-import { inTurns } from '../inTurns.ts';
+import { setImmediate as turn } from 'node:timers/promises';
 import { FONTS, PRINT_COLORS, printable, type Sheet } from './sheet.ts';
 
 const HEAD_PT = 8;
 const TEXT_PT = 9;
 const PADDING_PT = 3.5;
 const GAP_PT = 8;
-/** A few milliseconds. */
-const ROWS_AT_ONCE = 20;
 const NUMERALS: PDFKit.Mixins.OpenTypeFeatures[] = ['tnum'];
 
 export interface PdfColumn<Row> {
@@ -39,34 +37,36 @@ export async function writeColumns<Row>(
       .stroke(colour);
   }
 
-  function writeLine(texts: readonly string[]): void {
+  const heightOf = (texts: readonly string[]): number =>
+    Math.max(...placed.map(({ options }, index) => doc.heightOfString(texts[index] ?? '', options)));
+
+  function writeLine(texts: readonly string[], heightPt: number): void {
     const top = doc.y + PADDING_PT;
-    const heights = placed.map(({ options }, index) => doc.heightOfString(texts[index] ?? '', options));
     for (const [index, { left, options }] of placed.entries()) doc.text(texts[index] ?? '', left, top, options);
-    doc.y = top + Math.max(...heights) + PADDING_PT;
+    doc.y = top + heightPt + PADDING_PT;
   }
+
+  const labels = placed.map(({ label }) => printable(label));
 
   function writeHead(): void {
     doc.font(FONTS.text).fontSize(HEAD_PT).fillColor(PRINT_COLORS.inkSoft);
-    writeLine(placed.map(({ label }) => printable(label)));
+    writeLine(labels, heightOf(labels));
     rule(PRINT_COLORS.ink);
     doc.font(FONTS.text).fontSize(TEXT_PT).fillColor(PRINT_COLORS.ink);
   }
 
   keepTogether(4 * (TEXT_PT + 2 * PADDING_PT));
   writeHead();
-  await inTurns(
-    rows,
-    (row) => {
-      const texts = placed.map(({ text }) => printable(text(row)));
-      const heightPt = Math.max(...placed.map(({ options }, index) => doc.heightOfString(texts[index] ?? '', options)));
-      const pages = doc.bufferedPageRange().count;
-      keepTogether(heightPt + 2 * PADDING_PT);
-      if (doc.bufferedPageRange().count > pages) writeHead();
-      writeLine(texts);
-      rule(PRINT_COLORS.rule);
-    },
-    { atOnce: ROWS_AT_ONCE },
-  );
+  for (const row of rows) {
+    const texts = placed.map(({ text }) => printable(text(row)));
+    const heightPt = heightOf(texts);
+    const pages = doc.bufferedPageRange().count;
+    keepTogether(heightPt + 2 * PADDING_PT);
+    if (doc.bufferedPageRange().count > pages) writeHead();
+    writeLine(texts, heightPt);
+    rule(PRINT_COLORS.rule);
+    // Words that were not laid out before take long: a row has a turn of its own.
+    await turn();
+  }
   doc.y += 2;
 }
