@@ -26,6 +26,7 @@ import { creditNotesSql } from './migrations/0088-credit-notes.ts';
 import { bookingTemplatesSql } from './migrations/0092-booking-templates.ts';
 import { claimCreditNotesSql } from './migrations/0093-credit-notes-for-claims.ts';
 import { creditNoteSearchSql } from './migrations/0097-credit-note-search.ts';
+import { unreadEventsSql } from './migrations/0098-unread-events.ts';
 import { people } from './people/people.ts';
 import { retention } from './retention.ts';
 import type {} from './settings.ts';
@@ -42,6 +43,7 @@ export const consignments = defineCapability<ConsignmentTables, ConsignmentParts
   name: 'consignments',
   tables: [
     ...(['bookings', 'booking_events', 'pods', 'pod_pictures', 'handling_units', 'booking_templates'] as const),
+    'unread_events',
     ...(['invoices', 'invoice_lines', 'invoice_documents', 'invoice_payments'] as const),
     ...(['invoice_disputes', 'credit_notes', 'credit_note_documents'] as const),
   ],
@@ -61,6 +63,7 @@ export const consignments = defineCapability<ConsignmentTables, ConsignmentParts
     { id: '0092-booking-templates', statements: bookingTemplatesSql },
     { id: '0093-credit-notes-for-claims', statements: claimCreditNotesSql },
     { id: '0097-credit-note-search', statements: creditNoteSearchSql },
+    { id: '0098-unread-events', statements: unreadEventsSql },
   ],
   start: startConsignments,
   routes: [

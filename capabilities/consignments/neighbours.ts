@@ -20,11 +20,13 @@ import {
   freightScope,
 } from './claimed-freight/findFreight.ts';
 import type { IssuedCreditNote } from './credit-notes/issuedCreditNote.ts';
+import { type FreightNews, takeNews } from './news/takeNews.ts';
+import type { NewsReader } from './news-tables.ts';
 import { clientScope, inScope } from './shipments/client-scope.ts';
 import { requireActOn } from './shipments/requireActOn.ts';
 import type { ConsignmentTables, Tables } from './tables.ts';
 
-export type { Freight, IssuedCreditNote };
+export type { Freight, FreightNews, IssuedCreditNote };
 
 // What other capabilities may ask of consignments, and do with them.
 
@@ -140,3 +142,9 @@ export const creditFreight = (
   reference: string,
   asked: Parameters<typeof credit>[2],
 ): Promise<IssuedCreditNote | null> => credit(own(transaction), reference, asked);
+
+/** @see takeNews */
+export const takeFreightNews = (
+  transaction: Given,
+  asked: { reader: NewsReader; most: number },
+): Promise<FreightNews[]> => takeNews(own(transaction), asked);

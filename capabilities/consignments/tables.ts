@@ -5,6 +5,7 @@ import type { Generated, Selectable } from 'kysely';
 import type { Booking, BookingEvent, BookingStatus, ExceptionKind, PodPicture } from './api/bookings.ts';
 import type { InvoiceTables } from './invoice-tables.ts';
 import type { LabelTables } from './label-tables.ts';
+import type { NewsTables } from './news-tables.ts';
 import type { TemplateTables } from './template-tables.ts';
 
 /** The quote and the form never change. The booking's state does, and `version` counts the changes. */
@@ -123,8 +124,8 @@ interface BookingTables {
   pod_pictures: PodPictureTable;
 }
 
-/** Tables of bookings, and of the labels, invoices and templates that follow from them. */
-export interface ConsignmentTables extends BookingTables, LabelTables, InvoiceTables, TemplateTables {}
+/** Tables of bookings, and of the labels, invoices, templates and news that follow from them. */
+export interface ConsignmentTables extends BookingTables, LabelTables, InvoiceTables, TemplateTables, NewsTables {}
 
 /** What of the database this capability sees. */
 export type Tables = ConsignmentTables & GroundTables;

@@ -89,6 +89,7 @@ const RELEASED = [
   '0094-claims',
   '0096-standing-pickups',
   '0097-credit-note-search',
+  '0098-unread-events',
 ];
 
 describe('migrations', () => {

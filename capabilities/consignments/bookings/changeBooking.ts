@@ -2,6 +2,7 @@ import { requireVersion } from '@saltbush/capability/desk';
 import type { IsoDate } from '@saltbush/freight';
 import type { Kysely } from 'kysely';
 import type { BookingEvent, BookingException, BookingStatus } from '../api/bookings.ts';
+import { noteEvent } from '../news/noteEvent.ts';
 import type { BookingRow, Tables } from '../tables.ts';
 import { exceptionOf } from './booking-record.ts';
 import { exceptionAfter } from './exceptionAfter.ts';
@@ -121,24 +122,21 @@ export async function changeBooking(
     .where('reference', '=', row.reference)
     .returningAll()
     .executeTakeFirstOrThrow();
-  await transaction
-    .insertInto('booking_events')
-    .values({
-      reference: row.reference,
-      at,
-      status,
-      by: actor.by,
-      actor: actor.name,
-      note,
-      exception_kind: given?.kind ?? null,
-      exception_reason: given?.reason ?? null,
-      resolves_exception: open !== null && after === null,
-      eta: eta ?? null,
-      for_staff: change.isForStaff ?? false,
-      driver: allocation?.driver ?? null,
-      vehicle: allocation?.vehicle ?? null,
-      submission_id: change.submissionId ?? null,
-    })
-    .execute();
+  await noteEvent(transaction, {
+    reference: row.reference,
+    at,
+    status,
+    by: actor.by,
+    actor: actor.name,
+    note,
+    exception_kind: given?.kind ?? null,
+    exception_reason: given?.reason ?? null,
+    resolves_exception: open !== null && after === null,
+    eta: eta ?? null,
+    for_staff: change.isForStaff ?? false,
+    driver: allocation?.driver ?? null,
+    vehicle: allocation?.vehicle ?? null,
+    submission_id: change.submissionId ?? null,
+  });
   return changed;
 }

@@ -1,6 +1,7 @@
 import { Refusal } from '@saltbush/capability/refusal';
 import { fileTypeFromBuffer } from 'file-type';
 import type { PodPicture } from '../api/bookings.ts';
+import { noteEvent } from '../news/noteEvent.ts';
 import type { BookingContext } from './booking-context.ts';
 import { type BookingRecord, loadRecord } from './booking-record.ts';
 import { lockBooking } from './changeBooking.ts';
@@ -56,10 +57,7 @@ export async function storePodPicture(
       .values({ reference, kind, media_type: mediaType, content, stored_at: at, stored_by: actor })
       .execute();
     const note = kind === 'photo' ? 'Photo added to the POD.' : 'Signature added to the POD.';
-    await transaction
-      .insertInto('booking_events')
-      .values({ reference, at, status: row.status, by: 'staff', actor, note, for_staff: true })
-      .execute();
+    await noteEvent(transaction, { reference, at, status: row.status, by: 'staff', actor, note, for_staff: true });
     return loadRecord(transaction, row);
   });
 }

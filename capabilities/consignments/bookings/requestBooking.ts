@@ -7,6 +7,7 @@ import type { User } from '@saltbush/contract';
 import { formatDate } from '@saltbush/freight';
 import type { SavedQuote } from '@saltbush/quotes/api';
 import type { Booking, BookingInput, BookingMade } from '../api/bookings.ts';
+import { noteEvent } from '../news/noteEvent.ts';
 import { SERIES } from '../series.data.ts';
 import type { BookingContext } from './booking-context.ts';
 import { bookingMail } from './bookingMail.ts';
@@ -127,14 +128,11 @@ export async function requestBooking(
         .returningAll()
         .executeTakeFirstOrThrow();
       if (!(await quotes.markBooked(transaction, quote.reference, reference))) throw alreadyBooked(quote);
-      await transaction
-        .insertInto('booking_events')
-        .values({
-          ...{ reference, at, status: 'requested', by: 'client', note: '' },
-          // Whoever was signed in did it, even when the form names a colleague.
-          actor: user?.email ?? details.booker.email,
-        })
-        .execute();
+      await noteEvent(transaction, {
+        ...{ reference, at, status: 'requested', by: 'client', note: '' },
+        // Whoever was signed in did it, even when the form names a colleague.
+        actor: user?.email ?? details.booker.email,
+      });
       if (hasMails) {
         await queueMail(transaction, bookingMail('received', { row, url: `${publicUrl}/bookings/${token}` }));
         const notice = bookingNotice('requested', { row, url: `${publicUrl}/ops/bookings/${reference}` });

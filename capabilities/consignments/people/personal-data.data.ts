@@ -56,6 +56,7 @@ export const PERSONAL_DATA: PersonalData = {
     recorded_by: audit(),
   },
   handling_units: { booking_reference: NONE, sscc: NONE },
+  unread_events: { reader: NONE },
   booking_templates: {
     reference: NONE,
     booking_reference: NONE,

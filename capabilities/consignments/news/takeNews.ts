@@ -1,0 +1,93 @@
+import type { IsoDate } from '@saltbush/freight';
+import { type Kysely, sql } from 'kysely';
+import type { BookingException, BookingStatus } from '../api/bookings.ts';
+import type { NewsReader } from '../news-tables.ts';
+import type { Tables } from '../tables.ts';
+
+/** Something that happened to a booking, as its client may know of it. */
+export interface FreightNews {
+  /** Later events have higher numbers. */
+  id: number;
+  at: Date;
+  reference: string;
+  /** The company that it was booked for, and the user who booked it; null for a guest. */
+  company: string | null;
+  userId: string | null;
+  customerReference: string;
+  pickupSuburb: string;
+  deliverySuburb: string;
+  status: BookingStatus;
+  /** Whether the status is another one since this event. */
+  isMove: boolean;
+  /** What this event says went wrong. */
+  exception: BookingException | null;
+  /** Whether what went wrong before is mended since this event. */
+  resolvesException: boolean;
+  /** The delivery day that this event gave. */
+  eta: IsoDate | null;
+}
+
+/**
+ * Takes what a reader has not taken yet, oldest first. It takes part in the caller's transaction: when that fails, or its
+ * gateway ends, the same is taken again. Two that take at once never get the same.
+ */
+export async function takeNews(
+  transaction: Kysely<Tables>,
+  { reader, most }: { reader: NewsReader; most: number },
+): Promise<FreightNews[]> {
+  const taken = await transaction
+    .deleteFrom('unread_events')
+    .where('reader', '=', reader)
+    .where('event_id', 'in', (db) =>
+      db
+        .selectFrom('unread_events')
+        .select('event_id')
+        .where('reader', '=', reader)
+        .orderBy('event_id')
+        .limit(most)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning('event_id')
+    .execute();
+  if (taken.length === 0) return [];
+  const rows = await transaction
+    .selectFrom('booking_events as event')
+    .innerJoin('bookings', 'bookings.reference', 'event.reference')
+    .select(['event.id', 'event.at', 'event.status', 'event.exception_kind', 'event.exception_reason'])
+    .select(['event.resolves_exception', 'event.eta'])
+    .select(['bookings.reference', 'bookings.client_reference', 'bookings.user_id', 'bookings.customer_reference'])
+    .select(['bookings.pickup_suburb', 'bookings.delivery_suburb'])
+    .select((db) =>
+      db
+        .selectFrom('booking_events as before')
+        .select('before.status')
+        .whereRef('before.reference', '=', 'event.reference')
+        .where('before.id', '<', sql.ref<number>('event.id'))
+        .orderBy('before.id', 'desc')
+        .limit(1)
+        .as('status_before'),
+    )
+    .where(
+      'event.id',
+      'in',
+      taken.map(({ event_id: id }) => id),
+    )
+    .orderBy('event.id')
+    .execute();
+  return rows.map(({ exception_kind: kind, exception_reason: reason, ...row }) => ({
+    id: row.id,
+    at: row.at,
+    reference: row.reference,
+    company: row.client_reference,
+    userId: row.user_id,
+    customerReference: row.customer_reference,
+    pickupSuburb: row.pickup_suburb,
+    deliverySuburb: row.delivery_suburb,
+    status: row.status,
+    isMove: row.status !== row.status_before,
+    exception: kind === null ? null : { kind, reason: reason ?? '' },
+    resolvesException: row.resolves_exception,
+    eta: row.eta,
+  }));
+}
