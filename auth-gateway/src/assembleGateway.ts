@@ -8,7 +8,7 @@ import type { Config } from './config.ts';
 import { createApp } from './createApp.ts';
 import { createClock } from './createClock.ts';
 import { createMoments } from './createMoments.ts';
-import type { Database, openDatabase } from './database/openDatabase.ts';
+import { type Database, openDatabase } from './database/openDatabase.ts';
 import { createReadiness } from './http/createReadiness.ts';
 import type { StartedServer } from './http/startServer.ts';
 import { within } from './http/within.ts';
@@ -44,6 +44,8 @@ export interface Parts {
   createSite: typeof createSite;
   createLog: typeof createLog;
   openDatabase: typeof openDatabase;
+  /** Opens that of the test mode. */
+  openTestDatabase: typeof openDatabase;
   /** Options for Node of threads that capabilities start. */
   threadOptions: readonly string[];
   createFolderReader: typeof createFolderReader;
@@ -150,6 +152,7 @@ export async function assembleGateway({ config, database, parts, log, undos, ope
     links,
     telemetry,
     upstreams,
+    openTestDatabase: parts.openTestDatabase ?? openDatabase,
     threadOptions: parts.threadOptions ?? [],
     when: { ...moments.when, closed: (end) => void undos.push(end) },
     readFolder: folders.readFolder,

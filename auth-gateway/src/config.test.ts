@@ -20,6 +20,7 @@ describe('parseConfig', () => {
       port: 3000,
       publicUrl: 'http://localhost:3000',
       databaseUrl: null,
+      testDatabaseUrl: null,
       issuer: { kind: 'embedded' },
       sessionSecret: null,
       operatorToken: null,
@@ -56,6 +57,7 @@ describe('parseConfig', () => {
       publicUrl: 'https://www.saltbush.example',
       dataDir: '/var/lib/saltbush',
       databaseUrl: null,
+      testDatabaseUrl: null,
       issuer: {
         kind: 'external',
         issuerUrl: 'https://login.saltbush.example/realm',

@@ -29,6 +29,8 @@ export interface Config {
   dataDir: string;
   /** PostgreSQL server; null is the embedded database in the data folder. */
   databaseUrl: string | null;
+  /** PostgreSQL server of the test mode; null is the embedded database, or none where the site's is a server. */
+  testDatabaseUrl: string | null;
   issuer: IssuerConfig;
   /** Secret that signs the session cookies; null makes one and keeps it in the database. */
   sessionSecret: string | null;
@@ -118,11 +120,21 @@ function origin(name: string, value: string): string {
   return url.origin;
 }
 
-function databaseUrl(env: Env): string | null {
-  const value = text(env, 'DATABASE_URL');
+function databaseUrl(env: Env, name: string): string | null {
+  const value = text(env, name);
   if (value !== null && !/^postgres(ql)?:\/\//.test(value)) {
-    refuse('DATABASE_URL must begin with postgres://. Unset it to use the embedded database.');
+    refuse(`${name} must begin with postgres://. Unset it to use the embedded database.`);
   }
+  return value;
+}
+
+function testDatabaseUrl(env: Env): string | null {
+  const value = databaseUrl(env, 'TEST_DATABASE_URL');
+  if (value === null) return null;
+  const site = databaseUrl(env, 'DATABASE_URL');
+  if (site === null) refuse('TEST_DATABASE_URL is used only together with DATABASE_URL. Set both, or neither.');
+  if (value === site)
+    refuse('TEST_DATABASE_URL is the same database as DATABASE_URL. Give the test mode one of its own.');
   return value;
 }
 
@@ -246,7 +258,8 @@ export function parseConfig(env: Env): Config {
     port,
     publicUrl,
     dataDir: resolve(text(env, 'DATA_DIR') ?? resolve(REPOSITORY_FOLDER, '.data')),
-    databaseUrl: databaseUrl(env),
+    databaseUrl: databaseUrl(env, 'DATABASE_URL'),
+    testDatabaseUrl: testDatabaseUrl(env),
     issuer: issuer(env),
     sessionSecret: secret(env, 'SESSION_SECRET'),
     staffAppUrl: origin('STAFF_APP_URL', text(env, 'STAFF_APP_URL') ?? 'https://staff.saltbush.example'),

@@ -7,6 +7,7 @@ export function createAloneRoutes(): Router {
   const routes = CAPABILITIES.flatMap((capability) => (capability.needs === 'nothing' ? capability.open() : []));
   return mountRoutes(routes, {
     visitorOf: () => ({ status: 'signed-out' }),
+    keyOf: () => null,
     createLimiter: ({ name }) => {
       throw new Error(`The rate ${name} is counted in the database, which is away for this capability.`);
     },

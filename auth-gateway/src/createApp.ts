@@ -16,7 +16,7 @@ import { createConfirmations } from './confirmations/createConfirmations.ts';
 import { createAloneRoutes } from './createAloneRoutes.ts';
 import { createCapabilityRoutes } from './createCapabilityRoutes.ts';
 import type { createMoments } from './createMoments.ts';
-import type { Database } from './database/openDatabase.ts';
+import type { Database, openDatabase } from './database/openDatabase.ts';
 import { createDeskCountsRoutes } from './desk-counts/createDeskCountsRoutes.ts';
 import { answerErrors } from './http/answerErrors.ts';
 import { answerHealth } from './http/answerHealth.ts';
@@ -24,6 +24,8 @@ import { identifyRequest } from './http/identifyRequest.ts';
 import { refuseCrossSite } from './http/refuseCrossSite.ts';
 import { refuseForeignHosts } from './http/refuseForeignHosts.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
+import { createKeys } from './keys/createKeys.ts';
+import { createTestMode } from './keys/createTestMode.ts';
 import type { Logger } from './log.ts';
 import type { MailSender } from './mail/createMailSender.ts';
 import { createOutboxRoutes } from './mail/createOutboxRoutes.ts';
@@ -81,6 +83,7 @@ interface AppParts {
   links: PrivateLinks;
   telemetry: Telemetry;
   upstreams: Upstreams;
+  openTestDatabase: typeof openDatabase;
   threadOptions: readonly string[];
   moments: Pick<ReturnType<typeof createMoments>, 'watchChanges' | 'watchSignOut'>;
   when: House['when'];
@@ -94,6 +97,7 @@ export function createApp(parts: AppParts): Express {
   const { config, auth, events, moments, logEvents, sites, site, telemetry, mails, log } = parts;
   const { visitorOf, verifiedEmailOf, usersOf } = auth;
   // Each router picks the dependencies that it names.
+  const keys = createKeys(parts);
   const waiting = createConfirmationStore(parts.database);
   const confirmations = createConfirmations(parts.database, waiting);
   const personPowers = createPersonPowers(parts);
@@ -109,6 +113,7 @@ export function createApp(parts: AppParts): Express {
     publicUrl: config.publicUrl,
     driverForms: config.driverForms,
     gs1Prefix: config.gs1Prefix,
+    mode: 'live' as const,
     salesAccounts: config.salesAccounts,
   };
   const { 'POST /confirm/:id': answerForm, ...confirmationPage } = createConfirmationRoutes({
@@ -172,7 +177,8 @@ export function createApp(parts: AppParts): Express {
   );
   app.use(mountPlatform(auth.routes));
   app.use('/api', wakeAfterChanges(mails), moments.watchChanges);
-  app.use(createCapabilityRoutes(given));
+  app.use('/api', keys.read, createTestMode({ ...given, keys }));
+  app.use(createCapabilityRoutes({ ...given, keyOf: keys.keyOf }));
   app.use(mountPlatform(behindSession, visitorOf));
   // After all routes of the gateway, so that no release can take one of them.
   app.use(createUpstreamProxy(given));

@@ -1,5 +1,6 @@
 import { type House, mountRoutes } from '@saltbush/capability';
-import { createRateLimiter } from '@saltbush/capability/http';
+import type { RequestKey } from '@saltbush/capability/access';
+import { createRateLimiter, type RateLimit } from '@saltbush/capability/http';
 import type { Visitor } from '@saltbush/contract';
 import type { Request, Router } from 'express';
 import { CAPABILITIES } from './capabilities.ts';
@@ -9,13 +10,15 @@ import type { Database } from './database/openDatabase.ts';
 interface Dependencies extends House {
   database: Database;
   visitorOf: (request: Request) => Visitor;
+  keyOf: (request: Request) => RequestKey | null;
 }
 
 /** The routes of every capability that needs the house. Their chores are done until it closes. */
-export function createCapabilityRoutes({ visitorOf, ...house }: Dependencies): Router {
+export function createCapabilityRoutes({ visitorOf, keyOf, ...house }: Dependencies): Router {
   const opened = CAPABILITIES.flatMap((capability) => (capability.needs === 'house' ? [capability.open(house)] : []));
   const chores = opened.flatMap((capability) => capability.chores);
   house.when.closed(keepChores(chores, house));
   const routes = opened.flatMap((capability) => capability.routes);
-  return mountRoutes(routes, { visitorOf, createLimiter: (rate) => createRateLimiter(house.database.pool, rate) });
+  const createLimiter = (rate: RateLimit) => createRateLimiter(house.database.pool, rate);
+  return mountRoutes(routes, { visitorOf, keyOf, createLimiter });
 }

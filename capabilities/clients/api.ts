@@ -12,6 +12,7 @@ import type {
   SetClientStatusInput,
 } from './api/clients.ts';
 import type { Invitation, Invitations } from './api/invitations.ts';
+import type { ApiKey, ApiKeyMade, ApiKeys, MakeKeyInput } from './api/keys.ts';
 import type { MemberRole } from './api/member-roles.data.ts';
 import type {
   ChangeRoleInput,
@@ -70,6 +71,16 @@ export {
   setClientStatusSchema,
 } from './api/clients.ts';
 export type { Invitation, Invitations, InvitedBy } from './api/invitations.ts';
+export {
+  type ApiKey,
+  type ApiKeyMade,
+  type ApiKeys,
+  KEY_MODES,
+  type KeyMode,
+  type MakeKeyInput,
+  MOST_KEYS,
+  makeKeySchema,
+} from './api/keys.ts';
 export {
   MEMBER_ACTS,
   MEMBER_ROLE_NAMES,
@@ -172,6 +183,13 @@ export interface ClientRoutes {
   };
 
   'GET /api/clients/memberships': { answer: Memberships };
+  'GET /api/clients/:reference/keys': { answer: ApiKeys };
+  'POST /api/clients/:reference/keys': {
+    body: MakeKeyInput;
+    answer: ApiKeyMade;
+    refusals: { 'client-pending': unknown; 'keys-full': unknown; 'submission-reused': unknown };
+  };
+  'POST /api/clients/keys/:id/revocation': { answer: ApiKey };
   'GET /api/clients/:reference/people': { answer: People };
   'POST /api/clients/:reference/people': {
     body: InviteMemberInput;

@@ -5,6 +5,7 @@ import { deskRoutes } from './desk-routes.ts';
 import { deskCounts } from './deskCounts.ts';
 import type {} from './errors.ts';
 import { invitationRoutes } from './invitation-routes.ts';
+import { keyRoutes } from './key-routes.ts';
 import { memberRoutes } from './member-routes.ts';
 import { clientsSql } from './migrations/0009-clients.ts';
 import { rateSheetVersionsSql } from './migrations/0012-rate-sheet-versions.ts';
@@ -13,6 +14,7 @@ import { clientInvitationsSql } from './migrations/0026-client-invitations.ts';
 import { paymentTermsSql } from './migrations/0047-payment-terms.ts';
 import { clientSearchSql } from './migrations/0076-client-search.ts';
 import { membersSql } from './migrations/0086-members.ts';
+import { apiKeysSql } from './migrations/0099-api-keys.ts';
 import { people } from './people/people.ts';
 import { rateSheetRoutes } from './rate-sheet-routes.ts';
 import { retention } from './retention.ts';
@@ -31,6 +33,7 @@ export const clients = defineCapability<ClientTables, ClientParts>({
     'client_member_invitations',
     'client_member_events',
     'client_events',
+    'api_keys',
     'rate_sheets',
     'rate_sheet_rows',
     'rate_sheet_lanes',
@@ -46,6 +49,7 @@ export const clients = defineCapability<ClientTables, ClientParts>({
     { id: '0047-payment-terms', statements: paymentTermsSql },
     { id: '0076-client-search', statements: clientSearchSql },
     { id: '0086-members', statements: membersSql },
+    { id: '0099-api-keys', statements: apiKeysSql },
   ],
   start: startClients,
   routes: [
@@ -54,6 +58,7 @@ export const clients = defineCapability<ClientTables, ClientParts>({
     ...deskMemberRoutes,
     ...invitationRoutes,
     ...memberRoutes,
+    ...keyRoutes,
     ...rateSheetRoutes,
   ],
   people,

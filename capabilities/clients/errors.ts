@@ -5,6 +5,7 @@ export type ClientCode =
   | 'invitation-settled'
   | 'invitations-full'
   | 'invited-already'
+  | 'keys-full'
   | 'last-owner'
   | 'member-already'
   | 'no-client'

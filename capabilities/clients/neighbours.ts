@@ -4,12 +4,18 @@ import type { MemberAct } from './api/member-roles.data.ts';
 import { companiesOf as companies } from './companiesOf.ts';
 import { addClient as add, type GivenClient } from './desk/addClient.ts';
 import { type Payer, payerOf as payer } from './desk/payerOf.ts';
+import { type KnownKey, findKey as keyByText } from './keys/findKey.ts';
+import { mirrorCompanies as mirror } from './keys/mirrorCompanies.ts';
 import { addMembers as addPeople, type GivenPeople } from './members/addMembers.ts';
 import { companyFor as companyForAct } from './members/companyFor.ts';
+import { KEY_USER_PREFIX } from './members/key-user-prefix.ts';
+import { keyUser } from './members/keyUser.ts';
 import { type MembershipRow, membershipsOf as memberships } from './members/membershipsOf.ts';
 import { requireMay as mayAct } from './members/requireMay.ts';
 import { agreedRateFor as agreedRate } from './rate-sheets/agreedRateFor.ts';
 import type { ClientTables } from './tables.ts';
+
+export { KEY_USER_PREFIX, type KnownKey, keyUser };
 
 // What other capabilities may ask of clients, and do with them. Each takes part in the caller's transaction.
 type Given = Queries<GroundTables>;
@@ -44,3 +50,11 @@ export const addClient = (db: Given, client: GivenClient): Promise<{ reference: 
 
 /** @see addPeople */
 export const addMembers = (db: Given, people: GivenPeople): Promise<void> => addPeople(own(db), people);
+
+/** @see keyByText */
+export const findKey = (db: Given, text: string): Promise<KnownKey | null> => keyByText(own(db), text);
+
+/** @see mirror */
+export const mirrorCompanies = (
+  asked: Omit<Parameters<typeof mirror>[0], 'from' | 'to'> & { from: Given; to: Given },
+): Promise<void> => mirror({ ...asked, from: own(asked.from), to: own(asked.to) });

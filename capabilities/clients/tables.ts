@@ -1,8 +1,10 @@
+import type { KeyScope } from '@saltbush/business-api/key-scopes';
 import type { House } from '@saltbush/capability';
 import type { GroundTables, Json } from '@saltbush/capability/database';
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { AccountStatus, ClientFields } from './api/clients.ts';
 import type { InvitationStatus, InvitedBy } from './api/invitations.ts';
+import type { KeyMode } from './api/keys.ts';
 import type { MemberRole } from './api/member-roles.data.ts';
 import type { MemberEvent, MemberInvitation } from './api/members.ts';
 
@@ -171,7 +173,26 @@ interface RateSheetUploadBatchTable {
   rows: string;
 }
 
-/** Tables of clients and their rate sheets. */
+/** The keys with which programs of a client act for it. */
+interface ApiKeyTable {
+  id: GeneratedAlways<number>;
+  reference: string;
+  submission_id: string;
+  name: string;
+  mode: KeyMode;
+  scopes: Json<KeyScope[]>;
+  /** Of its secret part, which is computed and never stored. */
+  token_hash: string;
+  hint: string;
+  /** E-mail of a member, like who revoked it. */
+  made_by: string;
+  made_at: Date;
+  last_used_at: Date | null;
+  revoked_at: Date | null;
+  revoked_by: string | null;
+}
+
+/** Tables of clients, their keys and their rate sheets. */
 export interface ClientTables {
   clients: ClientTable;
   client_users: ClientUserTable;
@@ -179,6 +200,7 @@ export interface ClientTables {
   client_member_invitations: ClientMemberInvitationTable;
   client_member_events: ClientMemberEventTable;
   client_events: ClientEventTable;
+  api_keys: ApiKeyTable;
   rate_sheets: RateSheetTable;
   rate_sheet_rows: RateSheetRowTable;
   rate_sheet_activations: RateSheetActivationTable;

@@ -20,6 +20,7 @@ import type { PaperPiece, PapersInput, PapersPlan } from './api/papers.ts';
 import type { ShipmentChange, ShipmentDetail, ShipmentQuery, Shipments } from './api/shipments.ts';
 import type { Statement } from './api/statements.ts';
 import type { BookingTemplate, BookingTemplates, KeepTemplateInput } from './api/templates.ts';
+import type { TestStepsInput } from './api/test-steps.ts';
 import type { Tracked, TrackInput } from './api/tracking.ts';
 
 export type { Alert, Alerts } from './api/alerts.ts';
@@ -164,6 +165,7 @@ export {
   type KeepTemplateInput,
   keepTemplateSchema,
 } from './api/templates.ts';
+export { TEST_STEPS, type TestStep, type TestStepsInput, testStepsSchema } from './api/test-steps.ts';
 export { type Tracked, type TrackInput, trackSchema } from './api/tracking.ts';
 
 /** A window of months; the gateway chooses what is left out. */
@@ -226,6 +228,11 @@ export interface ConsignmentRoutes extends ConsignmentDeskRoutes {
   };
   'POST /api/shipments/templates/:template/removal': { answer: BookingTemplate };
   'GET /api/shipments/:reference': { answer: ShipmentDetail; refusals: { 'not-found': unknown } };
+  'POST /api/shipments/:reference/test-steps': {
+    body: TestStepsInput;
+    answer: ShipmentDetail;
+    refusals: { 'not-found': unknown; 'status-not-possible': unknown };
+  };
   'GET /api/shipments/:reference/pod.pdf': { answer: FileOf<'application/pdf'> };
   'GET /api/shipments/:reference/labels.pdf': { query: LabelQuery; answer: FileOf<'application/pdf'> };
   'GET /api/shipments/:reference/consignment-note.pdf': { query: LabelQuery; answer: FileOf<'application/pdf'> };

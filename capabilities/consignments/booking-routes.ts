@@ -38,7 +38,15 @@ const hashOf = (token: string): string => orNotFound(tokenHash(token), NO_BOOKIN
 export const bookingRoutes: readonly Route<BookingContext>[] = [
   route(
     'POST /api/bookings',
-    { access: 'public', headers: HEADERS, rate: RATE, body: bookingInputSchema, answers: 201 },
+    {
+      ...{ access: 'public', headers: HEADERS, rate: RATE, body: bookingInputSchema, answers: 201 },
+      forKeys: {
+        scope: 'book',
+        summary: 'Book a saved quote',
+        detail:
+          'Books a quote once, by its `token`. The answer is the reference, by which the consignment is found from then on, and the token of its private link, with which it can be cancelled. `termsVersion` names the terms that you accept.',
+      },
+    },
     async ({ body, user, response }, context): Promise<BookingMade> => {
       const { reference, token, isNew } = await requestBooking(body, user, context);
       if (!isNew) response.status(200);
@@ -101,7 +109,15 @@ export const bookingRoutes: readonly Route<BookingContext>[] = [
   ),
   route(
     'POST /api/bookings/:token/cancellation',
-    { access: 'link', headers: HEADERS, rate: RATE, body: cancelBookingSchema },
+    {
+      ...{ access: 'link', headers: HEADERS, rate: RATE, body: cancelBookingSchema },
+      forKeys: {
+        scope: 'cancel',
+        summary: 'Cancel a booking',
+        detail:
+          'By the `token` that booking answered, until the pickup. Under two hours before it, cancelling costs something: send `acceptsCharge: true`.',
+      },
+    },
     async (call, context): Promise<Booking> => {
       const hash = hashOf(call.params.token);
       const record = await cancelBooking(hash, call.body, call.user, context);

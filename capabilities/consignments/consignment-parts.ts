@@ -9,15 +9,15 @@ import type { ConsignmentTables } from './tables.ts';
 const REFERENCE_RATE = { name: 'track-reference', points: 30, durationSeconds: 60 * 60 };
 
 /** What the handlers work with. */
-export interface ConsignmentParts extends BookingContext, Pick<House<ConsignmentTables>, 'salesAccounts'> {
+export interface ConsignmentParts extends BookingContext, Pick<House<ConsignmentTables>, 'mode' | 'salesAccounts'> {
   events: ShipmentEvents;
   tracksOfReference: RateLimiter;
 }
 
 export function startConsignments(house: House<ConsignmentTables>): ConsignmentParts {
-  const { database, links, now, publicUrl, gs1Prefix, salesAccounts } = house;
+  const { database, links, now, publicUrl, gs1Prefix, mode, salesAccounts } = house;
   return {
-    ...{ database, links, now, publicUrl, gs1Prefix, salesAccounts },
+    ...{ database, links, now, publicUrl, gs1Prefix, mode, salesAccounts },
     ...{ quotes: quotesToBook(house), events: createShipmentEvents(house) },
     tracksOfReference: createRateLimiter(database.pool, REFERENCE_RATE),
   };

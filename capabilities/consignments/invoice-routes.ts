@@ -21,7 +21,10 @@ const todayOf = ({ now }: ConsignmentParts) => localTime(now(), 'Australia/Sydne
 export const invoiceRoutes: readonly Route<ConsignmentParts>[] = [
   route(
     'GET /api/invoices',
-    { access: 'signed in', query: invoiceQuerySchema },
+    {
+      ...{ access: 'signed in', query: invoiceQuerySchema },
+      forKeys: { scope: 'documents', summary: 'List invoices', detail: 'With what is paid and what is overdue.' },
+    },
     async ({ query, user }, parts): Promise<Invoices> => {
       const { db } = parts.database;
       return listInvoices(db, await clientScope(db, user.id), invoiceQueryOf(query), todayOf(parts));

@@ -9,6 +9,7 @@ import { labelQuerySchema } from './api/labels.ts';
 import { manifestQuerySchema } from './api/manifest-query.ts';
 import { type PapersPlan, paperPieceSchema, papersSchema } from './api/papers.ts';
 import { type ShipmentDetail, type Shipments, shipmentQueryOf, shipmentQuerySchema } from './api/shipments.ts';
+import { testStepsSchema } from './api/test-steps.ts';
 import { findPodPicture } from './bookings/podPictures.ts';
 import { sendPicture } from './bookings/sendPicture.ts';
 import type { ConsignmentParts } from './consignment-parts.ts';
@@ -27,16 +28,28 @@ import { EXPORT_RATE } from './shipments/exports.ts';
 import { listShipments } from './shipments/listShipments.ts';
 import { ownShipment as shipmentOf } from './shipments/ownShipment.ts';
 import { shipmentsCsv } from './shipments/shipmentsCsv.ts';
+import { takeTestSteps } from './test-mode/takeTestSteps.ts';
 
+const TEST_RATE = { name: 'test-steps', points: 600, durationSeconds: 3_600, by: 'user' } as const;
 const NO_PICTURE = 'There is no such picture. Open the consignment to see what there is.';
 const NO_POD = 'There is no proof of delivery for this consignment yet. It is recorded at the delivery.';
 const NO_INVOICE = 'There is no invoice for this consignment yet. It is issued after delivery.';
+
+const NO_TEST = 'Consignments take test steps only in the test mode: send a key that begins with sk_test_.';
 
 /** The signed-in client's consignments. */
 export const shipmentRoutes: readonly Route<ConsignmentParts>[] = [
   route(
     'GET /api/shipments',
-    { access: 'signed in', query: shipmentQuerySchema },
+    {
+      ...{ access: 'signed in', query: shipmentQuerySchema },
+      forKeys: {
+        scope: 'track',
+        summary: 'List consignments',
+        detail:
+          'Newest first unless `sort` says otherwise. `page` counts from 1; `total` and `pageSize` say how many pages there are.',
+      },
+    },
     async ({ query, user }, { database: { db } }): Promise<Shipments> =>
       listShipments(db, await clientScope(db, user.id), shipmentQueryOf(query)),
   ),
@@ -94,8 +107,37 @@ export const shipmentRoutes: readonly Route<ConsignmentParts>[] = [
   ),
   route(
     'GET /api/shipments/:reference',
-    { access: 'own' },
+    {
+      access: 'own',
+      forKeys: {
+        scope: 'track',
+        summary: 'Read a consignment',
+        detail: 'Its status, what happened to it, when it is expected, its proof of delivery and its invoice.',
+      },
+    },
     ({ params, user }, parts): Promise<ShipmentDetail> => shipmentOf(params.reference, user.id, parts),
+  ),
+  route(
+    'POST /api/shipments/:reference/test-steps',
+    {
+      ...{ access: 'own', rate: TEST_RATE, body: testStepsSchema },
+      forKeys: {
+        scope: 'book',
+        summary: 'Take a consignment on its way (test mode)',
+        detail:
+          'Does what the desk and a driver would do until the status that you name, so that you see what your program does with each. Only with keys of the test mode.',
+      },
+    },
+    async (call, parts): Promise<ShipmentDetail> => {
+      const { params, user } = call;
+      const { reference } = await shipmentOf(
+        orNotFound(parts.mode === 'test' ? params.reference : null, NO_TEST),
+        user.id,
+        parts,
+      );
+      await takeTestSteps(reference, call.body.to, parts);
+      return shipmentOf(reference, user.id, parts);
+    },
   ),
   route(
     'GET /api/shipments/:reference/pod/:picture',
@@ -108,7 +150,7 @@ export const shipmentRoutes: readonly Route<ConsignmentParts>[] = [
   ),
   route(
     'GET /api/shipments/:reference/pod.pdf',
-    { access: 'own', rate: EXPORT_RATE },
+    { access: 'own', rate: EXPORT_RATE, forKeys: { scope: 'documents', summary: 'Get the proof of delivery' } },
     async ({ params, user, response }, parts): Promise<undefined> => {
       const { reference } = await shipmentOf(params.reference, user.id, parts);
       sendPdf(response, orNotFound(await podPdf('reference', reference, parts), NO_POD));
@@ -116,7 +158,15 @@ export const shipmentRoutes: readonly Route<ConsignmentParts>[] = [
   ),
   route(
     'GET /api/shipments/:reference/labels.pdf',
-    { access: 'own', rate: EXPORT_RATE, query: labelQuerySchema },
+    {
+      ...{ access: 'own', rate: EXPORT_RATE, query: labelQuerySchema },
+      forKeys: {
+        scope: 'labels',
+        summary: 'Get labels',
+        detail:
+          'One label for each package, with its SSCC as GS1-128: `size=a6` for label printers, `a4` for four on a sheet.',
+      },
+    },
     async ({ params, query, user, response }, parts): Promise<undefined> => {
       const { reference } = await shipmentOf(params.reference, user.id, parts);
       sendPdf(response, await labelsPdf({ column: 'reference', value: reference, userId: user.id }, query, parts));
@@ -124,7 +174,10 @@ export const shipmentRoutes: readonly Route<ConsignmentParts>[] = [
   ),
   route(
     'GET /api/shipments/:reference/consignment-note.pdf',
-    { access: 'own', rate: EXPORT_RATE, query: labelQuerySchema },
+    {
+      ...{ access: 'own', rate: EXPORT_RATE, query: labelQuerySchema },
+      forKeys: { scope: 'labels', summary: 'Get the consignment note' },
+    },
     async ({ params, query, user, response }, parts): Promise<undefined> => {
       const { reference } = await shipmentOf(params.reference, user.id, parts);
       sendPdf(
@@ -135,7 +188,10 @@ export const shipmentRoutes: readonly Route<ConsignmentParts>[] = [
   ),
   route(
     'GET /api/shipments/:reference/dangerous-goods.pdf',
-    { access: 'own', rate: EXPORT_RATE },
+    {
+      ...{ access: 'own', rate: EXPORT_RATE },
+      forKeys: { scope: 'documents', summary: 'Get the declaration of dangerous goods' },
+    },
     async ({ params, user, response }, parts): Promise<undefined> => {
       const { reference } = await shipmentOf(params.reference, user.id, parts);
       sendPdf(response, await dangerousGoodsPdf({ column: 'reference', value: reference }, parts));
@@ -143,7 +199,7 @@ export const shipmentRoutes: readonly Route<ConsignmentParts>[] = [
   ),
   route(
     'GET /api/shipments/:reference/invoice.pdf',
-    { access: 'own', rate: EXPORT_RATE },
+    { access: 'own', rate: EXPORT_RATE, forKeys: { scope: 'documents', summary: 'Get the invoice' } },
     async ({ params, user, response }, parts): Promise<undefined> => {
       const { invoice } = await shipmentOf(params.reference, user.id, parts);
       const { reference } = orNotFound(invoice, NO_INVOICE);

@@ -14,7 +14,14 @@ import type {
   QuoteRequest,
   Service,
 } from '@saltbush/freight';
-import { FTL_VEHICLE_TYPES, MAX_MORE_ITEMS, QUOTE_ENDINGS, QUOTE_MODES, SERVICES } from '@saltbush/freight';
+import {
+  EMPTY_QUOTE_REQUEST,
+  FTL_VEHICLE_TYPES,
+  MAX_MORE_ITEMS,
+  QUOTE_ENDINGS,
+  QUOTE_MODES,
+  SERVICES,
+} from '@saltbush/freight';
 import * as yup from 'yup';
 
 /** Longer text is refused, not cut. */
@@ -77,6 +84,34 @@ export const quoteRequestSchema = yup
     residential: yup.boolean().defined(),
   })
   .noUnknown();
+
+/** `POST /api/quotes/prices`: prices freight and keeps nothing. What is left out counts as not asked for. */
+export interface PriceInput {
+  request: Partial<QuoteRequest> & Pick<QuoteRequest, 'mode'>;
+}
+
+/** The schema of a request of which everything but the kind of freight may be left out. */
+const partialRequestSchema = yup
+  .object(
+    Object.fromEntries(
+      Object.entries(quoteRequestSchema.fields).map(([name, field]) => [
+        name,
+        name === 'mode' ? field : (field as yup.Schema).default(EMPTY_QUOTE_REQUEST[name as keyof QuoteRequest]),
+      ]),
+    ),
+  )
+  .noUnknown();
+
+export const priceSchema = yup
+  .object({ request: partialRequestSchema.required() as unknown as yup.Schema<QuoteRequest> })
+  .noUnknown();
+
+/** A price that nobody has saved yet. */
+export interface Priced {
+  /** The whole request. `POST /api/quotes` takes it as it is, with `quote.totalExGstCents` as what was shown. */
+  request: QuoteRequest;
+  quote: Quote;
+}
 
 /** `POST /api/quotes`. */
 export interface SaveQuoteInput {
@@ -188,6 +223,11 @@ export interface QuoteRoutes {
       'load-too-large': unknown;
       'submission-reused': unknown;
     };
+  };
+  'POST /api/quotes/prices': {
+    body: PriceInput;
+    answer: Priced;
+    refusals: { 'quote-indicative': unknown; 'quote-refused': unknown };
   };
   'GET /api/quotes/search': SearchRoute;
   'GET /api/quotes': { query: { page?: number }; answer: SavedQuotes };

@@ -7,6 +7,8 @@ import { companyFor } from '@saltbush/clients/neighbours';
 import type { SearchAnswer } from '@saltbush/contract/search';
 import {
   mailQuoteSchema,
+  type Priced,
+  priceSchema,
   type QuoteEndingCounts,
   type QuoteMailed,
   quoteEndingSchema,
@@ -16,6 +18,7 @@ import {
   saveQuoteSchema,
 } from './api.ts';
 import { renderQuotePdf } from './document/renderQuotePdf.ts';
+import { firmQuote } from './firmQuote.ts';
 import { mailQuote } from './mailQuote.ts';
 import type { QuoteParts } from './quote-parts.ts';
 import { countQuoteEnding, listQuoteEndings } from './quoteEndings.ts';
@@ -32,6 +35,8 @@ const ENDING_RATE = { name: 'quote-ending', points: 600, durationSeconds: 60 * 6
 const MAIL_TRIES_RATE = { name: 'quote-mail-tries', points: 60, durationSeconds: 60 * 60 };
 /** Making a PDF takes longer than reading a row. */
 const PDF_RATE = { name: 'quote-pdf', points: 60, durationSeconds: 10 * 60 };
+/** Pricing reads rate sheets. */
+const PRICE_RATE = { name: 'quote-prices', points: 600, durationSeconds: 60 * 60, by: 'user' } as const;
 const PAGE_SIZE = 20;
 const HEADERS = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 
@@ -51,7 +56,15 @@ async function requireQuoting(userId: string | null, { database }: QuoteParts['h
 export const routes: readonly Route<QuoteParts>[] = [
   route(
     'POST /api/quotes',
-    { access: 'public', headers: HEADERS, rate: SAVE_RATE, body: saveQuoteSchema, answers: 201 },
+    {
+      ...{ access: 'public', headers: HEADERS, rate: SAVE_RATE, body: saveQuoteSchema, answers: 201 },
+      forKeys: {
+        scope: 'price',
+        summary: 'Save a quote',
+        detail:
+          'Keeps a price until `validUntil`. Send the request that pricing answered, and its `quote.totalExGstCents` as `shownTotalExGstCents`: when the price has changed since, the answer is 409 `price-changed` with the new quote.',
+      },
+    },
     async ({ body, user, response }, { house, store, pricingFor }): Promise<SavedQuote> => {
       const userId = user?.id ?? null;
       await requireQuoting(userId, house);
@@ -59,6 +72,22 @@ export const routes: readonly Route<QuoteParts>[] = [
       if (!isNew) response.status(200);
       return saved;
     },
+  ),
+  route(
+    'POST /api/quotes/prices',
+    {
+      ...{ access: 'signed in', headers: HEADERS, rate: PRICE_RATE, body: priceSchema },
+      forKeys: {
+        scope: 'price',
+        summary: 'Price freight',
+        detail:
+          'Prices freight at your rates, and keeps nothing. Name the mode, the places and what the mode asks for; the rest may be left out. The answer holds the whole request, which saving a quote takes as it is.',
+      },
+    },
+    async ({ body: { request }, user }, { pricingFor }): Promise<Priced> => ({
+      request,
+      quote: await firmQuote(request, pricingFor(user.id)),
+    }),
   ),
   route(
     'POST /api/quotes/endings',
@@ -84,7 +113,10 @@ export const routes: readonly Route<QuoteParts>[] = [
   ),
   route(
     'GET /api/quotes/:token',
-    { access: 'link', headers: HEADERS },
+    {
+      ...{ access: 'link', headers: HEADERS },
+      forKeys: { scope: 'price', summary: 'Read a quote', detail: 'By the `token` that saving it answered.' },
+    },
     ({ params }, parts): Promise<SavedQuote> => quoteOf(params.token, parts),
   ),
   route(

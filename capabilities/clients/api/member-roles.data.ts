@@ -1,5 +1,5 @@
 /** What a member of a company may do beside reading, which everybody may. */
-export const MEMBER_ACTS = ['book', 'quote', 'labels', 'rates', 'dispute', 'claim', 'people'] as const;
+export const MEMBER_ACTS = ['book', 'quote', 'labels', 'rates', 'dispute', 'claim', 'developers', 'people'] as const;
 export type MemberAct = (typeof MEMBER_ACTS)[number];
 
 interface Role {
@@ -20,7 +20,7 @@ export const MEMBER_ROLES = {
     as: 'an owner',
     many: 'owners',
     does: 'Does everything, and says who belongs to the company',
-    may: ['book', 'quote', 'labels', 'rates', 'dispute', 'claim', 'people'],
+    may: ['book', 'quote', 'labels', 'rates', 'dispute', 'claim', 'developers', 'people'],
   },
   booker: {
     label: 'Booker',

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { MemberAct } from '../api/member-roles.data.ts';
 import type { Tables } from '../tables.ts';
+import { membershipsOf } from './membershipsOf.ts';
 import { requireRole } from './requireRole.ts';
 
 /**
@@ -13,12 +14,7 @@ export async function requireMay(
   { userId, act, company }: { userId: string; act: MemberAct; company: string | null },
 ): Promise<void> {
   if (company === null) return;
-  const member = await db
-    .selectFrom('client_users')
-    .innerJoin('clients', 'clients.reference', 'client_users.reference')
-    .select(['clients.business_name as businessName', 'client_users.role'])
-    .where('client_users.reference', '=', company)
-    .where('client_users.user_id', '=', userId)
-    .executeTakeFirst();
+  const memberships = await membershipsOf(db, userId);
+  const member = memberships.find(({ reference }) => reference === company);
   if (member) requireRole(member, act);
 }

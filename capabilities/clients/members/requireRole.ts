@@ -10,6 +10,7 @@ const DONE: Record<MemberAct, string> = {
   rates: 'change its rate sheets',
   dispute: 'dispute its invoices',
   claim: 'make claims for its freight',
+  developers: 'let programs act for it',
   people: 'say who belongs to it',
 };
 
@@ -22,7 +23,10 @@ export function requireRole(
   act: MemberAct,
 ): void {
   if (mayDo(role, act)) return;
-  const instead = act === 'people' ? 'Ask one of them.' : 'Ask one of them, or ask an owner for another role.';
+  const instead =
+    act === 'people' || act === 'developers'
+      ? 'Ask one of them.'
+      : 'Ask one of them, or ask an owner for another role.';
   const belongs = `You belong to ${businessName} as ${MEMBER_ROLES[role].as}.`;
   const message = `${belongs} Only ${whoMay(act)} ${DONE[act]}. ${instead}`;
   const may = MEMBER_ROLE_NAMES.filter((each) => mayDo(each, act));

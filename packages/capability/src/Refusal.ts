@@ -8,9 +8,13 @@ export interface RefusalCodes {
   forbidden: true;
   'foreign-host': true;
   internal: true;
+  'key-unknown': true;
   'method-not-allowed': true;
+  'not-for-keys': true;
   'not-found': true;
   'read-only': true;
+  'scope-missing': true;
+  'test-mode-away': true;
   'too-busy': true;
   'too-many-requests': true;
   'too-slow': true;

@@ -30,6 +30,10 @@ describe('userFromClaims', () => {
     expect(userFromClaims({ ...claims, given_name: givenName }).firstName).toBeNull();
   });
 
+  it('refuses an id that is kept for API keys', () => {
+    expect(() => userFromClaims({ ...claims, sub: 'key:7' })).toThrow('begins with "key:"');
+  });
+
   it.each([['sub'], ['email']])('refuses claims without %s', (claim) => {
     expect(() => userFromClaims({ ...claims, [claim]: undefined })).toThrow(
       expect.objectContaining({ code: 'claim-missing' }),

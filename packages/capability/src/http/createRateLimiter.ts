@@ -15,7 +15,9 @@ export interface RateLimit {
   durationSeconds: number;
 }
 
-type RateLimitResult = { status: 'ok' } | { status: 'limited'; retryAfterSeconds: number };
+type RateLimitResult =
+  /** How many uses are left, and in how many seconds they are counted anew. */
+  { status: 'ok'; remaining: number; resetSeconds: number } | { status: 'limited'; retryAfterSeconds: number };
 
 export interface RateLimiter {
   /** Counts one use for a key, such as an address. Never rejects. */
@@ -23,6 +25,8 @@ export interface RateLimiter {
   /** Resets the count of a key, as after a successful sign-in. */
   forgive: (key: string) => Promise<void>;
 }
+
+const secondsOf = (ms: number): number => Math.max(1, Math.ceil(ms / 1_000));
 
 /** Counts in the database, for all gateways together. While the database does not answer, counts in memory. */
 export function createRateLimiter(pool: Pool, { name, points, durationSeconds }: RateLimit): RateLimiter {
@@ -38,14 +42,14 @@ export function createRateLimiter(pool: Pool, { name, points, durationSeconds }:
   });
   async function consume(key: string): Promise<RateLimitResult> {
     try {
-      await withinTime(limiter.consume(key), PATIENCE_MS).catch((error: unknown) => {
+      const counted = await withinTime(limiter.consume(key), PATIENCE_MS).catch((error: unknown) => {
         if ((error as { code?: unknown }).code !== TOO_SLOW) throw error;
         return insuranceLimiter.consume(key);
       });
-      return { status: 'ok' };
+      return { status: 'ok', remaining: counted.remainingPoints, resetSeconds: secondsOf(counted.msBeforeNext) };
     } catch (refusal) {
       const waitMs = (refusal as Partial<RateLimiterRes>).msBeforeNext ?? 1_000;
-      return { status: 'limited', retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1_000)) };
+      return { status: 'limited', retryAfterSeconds: secondsOf(waitMs) };
     }
   }
 

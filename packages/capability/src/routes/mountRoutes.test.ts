@@ -46,10 +46,13 @@ beforeAll(async () => {
       : { status: 'signed-out' };
   const router = mountRoutes(started, {
     visitorOf,
+    keyOf: () => null,
     createLimiter: ({ name, points }) => ({
       consume: async () => {
         counted.push(name);
-        return counted.length > points ? { status: 'limited', retryAfterSeconds: 9 } : { status: 'ok' };
+        return counted.length > points
+          ? { status: 'limited', retryAfterSeconds: 9 }
+          : { status: 'ok', remaining: points - counted.length, resetSeconds: 9 };
       },
       forgive: async () => {},
     }),

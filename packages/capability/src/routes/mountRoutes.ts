@@ -2,17 +2,22 @@ import type { Visitor } from '@saltbush/contract';
 import { type Request, type RequestHandler, Router } from 'express';
 import type { Access } from '../access/Access.ts';
 import { checkAccess } from '../access/checkAccess.ts';
+import type { RequestKey } from '../access/RequestKey.ts';
 import { consumeRate } from '../http/consumeRate.ts';
 import type { RateLimit, RateLimiter } from '../http/createRateLimiter.ts';
 import { parseBody } from '../http/parseBody.ts';
 import { parseQuery } from '../http/parseQuery.ts';
 import { readJson } from '../http/readJson.ts';
 import { visitorNetwork } from '../http/visitorNetwork.ts';
+import { fillSubmission, takesSubmission } from './fillSubmission.ts';
+import { requireScope } from './requireScope.ts';
 import type { RouteFacts, RouteRate, StartedRoute } from './route.ts';
 import { compareRoutes } from './routeShape.ts';
 
 interface Mounting {
   visitorOf: (request: Request) => Visitor;
+  /** The API key of a request; null for one that came without. Requests with a key are counted by key, elsewhere. */
+  keyOf: (request: Request) => RequestKey | null;
   createLimiter: (rate: RateLimit) => RateLimiter;
 }
 
@@ -35,7 +40,10 @@ function inputOf({ body, query }: Pick<RouteFacts, 'body' | 'query'>, request: R
  * A router for these routes, in an order of its own. Each request passes the checks of its route in this order: who may
  * use it, how often, the body and the query.
  */
-export function mountRoutes(routes: readonly StartedRoute[], { visitorOf, createLimiter }: Mounting): Router {
+export function mountRoutes(
+  routes: readonly StartedRoute[],
+  { visitorOf: personOf, keyOf, createLimiter }: Mounting,
+): Router {
   const router = Router();
   const limiters = new Map<string, RateLimiter>();
 
@@ -46,24 +54,33 @@ export function mountRoutes(routes: readonly StartedRoute[], { visitorOf, create
     return limiter;
   }
 
+  function visitorOf(request: Request): Visitor {
+    const key = keyOf(request);
+    return key === null ? personOf(request) : { status: 'signed-in', user: key.user };
+  }
+
   const counted = (rate: RouteRate): RequestHandler => {
     const limiter = limiterOf(rate);
     return async (request, response, next) => {
+      if (keyOf(request) !== null) return next();
       const user = rate.by === 'user' ? checkAccess('signed in', visitorOf(request)) : null;
       await consumeRate(limiter, user?.id ?? visitorNetwork(request), response);
       next();
     };
   };
 
-  function mount({ id, access, rate, headers, body, tooLarge, query, answers, handle }: StartedRoute): void {
+  function mount({ id, access, rate, headers, body, tooLarge, query, answers, forKeys, handle }: StartedRoute): void {
     const [method = '', path = ''] = id.split(' ');
     const admit: RequestHandler = (request, response, next) => {
       if (access !== 'public') response.setHeader('cache-control', 'no-store');
       response.set(headers);
+      const key = keyOf(request);
+      if (key !== null) requireScope(key, { id, forKeys });
       checkAccess(access, visitorOf(request));
       next();
     };
     const answer: RequestHandler = async (request, response) => {
+      if (takesSubmission(body)) fillSubmission(request, keyOf(request));
       const input = inputOf({ body, query }, request);
       if (!FOUND_BY_HANDLER.has(access)) input();
       const call = {

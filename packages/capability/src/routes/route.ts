@@ -1,3 +1,4 @@
+import type { KeyScope } from '@saltbush/business-api/key-scopes';
 import type { Request, Response } from 'express';
 import type { Schema } from 'yup';
 import type { Access, UserOf } from '../access/Access.ts';
@@ -20,6 +21,16 @@ export interface RouteRate extends RateLimit {
   by?: 'user';
 }
 
+/** What programs with an API key may use a route for, as its description says. */
+export interface RouteForKeys {
+  /** What the key must be allowed. */
+  scope: KeyScope;
+  /** In a few words, such as `Book a saved quote`. */
+  summary: string;
+  /** What else a program needs to know. */
+  detail?: string;
+}
+
 /** What can be known of a route without running it. */
 export interface RouteFacts {
   id: RouteId;
@@ -36,6 +47,8 @@ export interface RouteFacts {
   query: Schema<unknown> | null;
   /** Status of a JSON answer. */
   answers: number;
+  /** Null for a route that no API key opens. */
+  forKeys: RouteForKeys | null;
 }
 
 /** One request that has passed the checks of its route. */
@@ -71,6 +84,7 @@ interface RouteRules<A extends Access, Body, Query> {
   query?: Schema<Query>;
   /** 200 unless named. */
   answers?: number;
+  forKeys?: RouteForKeys;
 }
 
 /**
@@ -79,11 +93,12 @@ interface RouteRules<A extends Access, Body, Query> {
  */
 export function route<Id extends RouteId, A extends Access, Context, Body = undefined, Query = undefined>(
   id: Id,
-  { access, rate, headers = {}, body, tooLarge, query, answers = 200 }: RouteRules<A, Body, Query>,
+  { access, rate, headers = {}, body, tooLarge, query, answers = 200, forKeys }: RouteRules<A, Body, Query>,
   handler: (call: Call<Id, A, Body, Query>, context: Context) => Promise<object | undefined> | object | undefined,
 ): Route<Context> {
   return {
     ...{ id, access, rate: rate ?? null, headers, body: body ?? null, tooLarge, query: query ?? null, answers },
+    forKeys: forKeys ?? null,
     // The checks have made of each call what the handler expects: `mountRoutes` is the one place that makes calls.
     handle: (call, context) => handler(call as unknown as Call<Id, A, Body, Query>, context),
   };

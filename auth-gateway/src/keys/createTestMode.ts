@@ -1,0 +1,85 @@
+import { join } from 'node:path';
+import type { House } from '@saltbush/capability';
+import { Refusal } from '@saltbush/capability/refusal';
+import { membershipsOf, mirrorCompanies } from '@saltbush/clients/neighbours';
+import type { User, Visitor } from '@saltbush/contract';
+import type { Request, RequestHandler, Router } from 'express';
+import { createSignIns } from '../auth/sessions/createSignIns.ts';
+import type { Config } from '../config.ts';
+import { createCapabilityRoutes } from '../createCapabilityRoutes.ts';
+import type { Database, openDatabase } from '../database/openDatabase.ts';
+import { createPrivateLinks } from '../references/createPrivateLinks.ts';
+import type { Keys } from './createKeys.ts';
+
+/** What signed-in members send with requests that are for the test mode. Keys are of one mode. */
+const MODE_HEADER = 'saltbush-mode';
+
+interface Dependencies extends House {
+  config: Pick<Config, 'dataDir' | 'databaseUrl' | 'testDatabaseUrl'>;
+  database: Database;
+  keys: Keys;
+  visitorOf: (request: Request) => Visitor;
+  openTestDatabase: typeof openDatabase;
+}
+
+interface Opened {
+  database: Database;
+  router: Router;
+}
+
+const away = (cause?: unknown): Refusal =>
+  new Refusal('The test mode is not available at present. Nothing was changed. Try again in a few minutes.', {
+    ...{ status: 503, code: 'test-mode-away', cause },
+  });
+
+/**
+ * The test mode: the same capabilities on a database of their own, so that nothing of it is ever carried, paid, mailed, or
+ * seen by the desk. It is opened with the first request that is for it.
+ */
+export function createTestMode({ config, keys, visitorOf, openTestDatabase, ...house }: Dependencies): RequestHandler {
+  const { database: site, log, now } = house;
+  let opening: Promise<Opened> | null = null;
+
+  async function start(): Promise<Opened> {
+    if (config.databaseUrl !== null && config.testDatabaseUrl === null) {
+      const message = 'There is no test mode here. Whoever runs this site can set TEST_DATABASE_URL.';
+      throw new Refusal(message, { status: 503, code: 'test-mode-away' });
+    }
+    const dataDir = join(config.dataDir, 'test-mode');
+    const database = await openTestDatabase({ dataDir, databaseUrl: config.testDatabaseUrl });
+    house.when.closed(database.close);
+    // Its links have a secret of its own, so that no link of the test mode opens a record of the site.
+    const links = await createPrivateLinks(database, null);
+    const own = { ...house, database, links, mode: 'test', signIns: createSignIns(database) } as const;
+    return { database, router: createCapabilityRoutes({ ...own, visitorOf, keyOf: keys.keyOf }) };
+  }
+
+  function open(): Promise<Opened> {
+    opening ??= start().catch((error: unknown) => {
+      opening = null;
+      if (error instanceof Refusal) throw error;
+      log.error({ err: error }, 'the test mode could not be opened; it is tried again with the next request for it');
+      throw away(error);
+    });
+    return opening;
+  }
+
+  /** Who sends a request that is for the test mode; null for one that is not. */
+  function testerOf(request: Request): User | null {
+    const key = keys.keyOf(request);
+    if (key !== null) return key.known.mode === 'test' ? key.user : null;
+    if (request.get(MODE_HEADER) !== 'test') return null;
+    const visitor = visitorOf(request);
+    if (visitor.status === 'signed-in') return visitor.user;
+    throw new Refusal('Sign in to use the test mode, or send a key of it.', { status: 401, code: 'unauthenticated' });
+  }
+
+  return async (request, response, next) => {
+    const user = testerOf(request);
+    if (user === null) return next();
+    const { database, router } = await open();
+    const memberships = await membershipsOf(site.db, user.id);
+    await mirrorCompanies({ from: site.db, to: database.db, user, memberships, now: now() });
+    router(request, response, next);
+  };
+}
