@@ -177,7 +177,7 @@ export function createApp(parts: AppParts): Express {
   );
   app.use(mountPlatform(auth.routes));
   app.use('/api', wakeAfterChanges(mails), moments.watchChanges);
-  app.use('/api', keys.read, createTestMode({ ...given, keys }));
+  app.use(keys.read, createTestMode({ ...given, keys }));
   app.use(createCapabilityRoutes({ ...given, keyOf: keys.keyOf }));
   app.use(mountPlatform(behindSession, visitorOf));
   // After all routes of the gateway, so that no release can take one of them.

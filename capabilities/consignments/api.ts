@@ -231,7 +231,7 @@ export interface ConsignmentRoutes extends ConsignmentDeskRoutes {
   'POST /api/shipments/:reference/test-steps': {
     body: TestStepsInput;
     answer: ShipmentDetail;
-    refusals: { 'not-found': unknown; 'status-not-possible': unknown };
+    refusals: { 'freight-is-real': unknown; 'not-found': unknown; 'status-not-possible': unknown };
   };
   'GET /api/shipments/:reference/pod.pdf': { answer: FileOf<'application/pdf'> };
   'GET /api/shipments/:reference/labels.pdf': { query: LabelQuery; answer: FileOf<'application/pdf'> };

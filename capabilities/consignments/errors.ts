@@ -8,6 +8,7 @@ export type ConsignmentCode =
   | 'double-use'
   | 'driver-not-approved'
   | 'licence-too-low'
+  | 'freight-is-real'
   | 'no-invoice'
   | 'pickup-closed'
   | 'pod-missing'

@@ -27,15 +27,15 @@ import { clientScope } from './shipments/client-scope.ts';
 import { EXPORT_RATE } from './shipments/exports.ts';
 import { listShipments } from './shipments/listShipments.ts';
 import { ownShipment as shipmentOf } from './shipments/ownShipment.ts';
+import { requireActOn } from './shipments/requireActOn.ts';
 import { shipmentsCsv } from './shipments/shipmentsCsv.ts';
+import { requireTestMode } from './test-mode/requireTestMode.ts';
 import { takeTestSteps } from './test-mode/takeTestSteps.ts';
 
 const TEST_RATE = { name: 'test-steps', points: 600, durationSeconds: 3_600, by: 'user' } as const;
 const NO_PICTURE = 'There is no such picture. Open the consignment to see what there is.';
 const NO_POD = 'There is no proof of delivery for this consignment yet. It is recorded at the delivery.';
 const NO_INVOICE = 'There is no invoice for this consignment yet. It is issued after delivery.';
-
-const NO_TEST = 'Consignments take test steps only in the test mode: send a key that begins with sk_test_.';
 
 /** The signed-in client's consignments. */
 export const shipmentRoutes: readonly Route<ConsignmentParts>[] = [
@@ -130,11 +130,9 @@ export const shipmentRoutes: readonly Route<ConsignmentParts>[] = [
     },
     async (call, parts): Promise<ShipmentDetail> => {
       const { params, user } = call;
-      const { reference } = await shipmentOf(
-        orNotFound(parts.mode === 'test' ? params.reference : null, NO_TEST),
-        user.id,
-        parts,
-      );
+      const { reference } = await shipmentOf(params.reference, user.id, parts);
+      await requireActOn(parts.database.db, reference, { userId: user.id, act: 'book' });
+      requireTestMode(parts, reference);
       await takeTestSteps(reference, call.body.to, parts);
       return shipmentOf(reference, user.id, parts);
     },

@@ -96,7 +96,9 @@ const partialRequestSchema = yup
     Object.fromEntries(
       Object.entries(quoteRequestSchema.fields).map(([name, field]) => [
         name,
-        name === 'mode' ? field : (field as yup.Schema).default(EMPTY_QUOTE_REQUEST[name as keyof QuoteRequest]),
+        name === 'mode'
+          ? field
+          : (field as yup.AnySchema).optional().default(EMPTY_QUOTE_REQUEST[name as keyof QuoteRequest]),
       ]),
     ),
   )

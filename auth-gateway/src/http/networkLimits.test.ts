@@ -37,6 +37,10 @@ const LIMITED: Record<string, { method: string; path: string; body?: unknown }> 
 /** Limits that count by something else, or that other tests cover: sign-in, telemetry. */
 const COUNTED_ELSEWHERE = [
   'address-files',
+  'api-key',
+  'api-keys',
+  'quote-prices',
+  'test-steps',
   'addresses',
   'bulk-bookings',
   'bulk-prices',

@@ -9,6 +9,7 @@ import type { Config } from '../config.ts';
 import { createCapabilityRoutes } from '../createCapabilityRoutes.ts';
 import type { Database, openDatabase } from '../database/openDatabase.ts';
 import { createPrivateLinks } from '../references/createPrivateLinks.ts';
+import { type Undo, undoAll } from '../undoAll.ts';
 import type { Keys } from './createKeys.ts';
 
 /** What signed-in members send with requests that are for the test mode. Keys are of one mode. */
@@ -25,7 +26,13 @@ interface Dependencies extends House {
 interface Opened {
   database: Database;
   router: Router;
+  ends: Undo[];
 }
+
+const notInIt = ({ method, originalUrl }: Request): Refusal => {
+  const message = `${method} ${originalUrl.split('?', 1)[0]} is not part of the test mode. What is, is listed at /developers.`;
+  return new Refusal(message, { status: 404, code: 'not-found' });
+};
 
 const away = (cause?: unknown): Refusal =>
   new Refusal('The test mode is not available at present. Nothing was changed. Try again in a few minutes.', {
@@ -47,11 +54,12 @@ export function createTestMode({ config, keys, visitorOf, openTestDatabase, ...h
     }
     const dataDir = join(config.dataDir, 'test-mode');
     const database = await openTestDatabase({ dataDir, databaseUrl: config.testDatabaseUrl });
-    house.when.closed(database.close);
+    const ends: Undo[] = [database.close];
     // Its links have a secret of its own, so that no link of the test mode opens a record of the site.
     const links = await createPrivateLinks(database, null);
-    const own = { ...house, database, links, mode: 'test', signIns: createSignIns(database) } as const;
-    return { database, router: createCapabilityRoutes({ ...own, visitorOf, keyOf: keys.keyOf }) };
+    const when: House['when'] = { ...house.when, closed: (end) => void ends.push(end) };
+    const own = { ...house, database, links, when, mode: 'test', signIns: createSignIns(database) } as const;
+    return { database, ends, router: createCapabilityRoutes({ ...own, visitorOf, keyOf: keys.keyOf }) };
   }
 
   function open(): Promise<Opened> {
@@ -63,6 +71,11 @@ export function createTestMode({ config, keys, visitorOf, openTestDatabase, ...h
     });
     return opening;
   }
+
+  house.when.closed(async () => {
+    const opened = await opening?.catch(() => null);
+    if (opened) await undoAll(opened.ends);
+  });
 
   /** Who sends a request that is for the test mode; null for one that is not. */
   function testerOf(request: Request): User | null {
@@ -80,6 +93,7 @@ export function createTestMode({ config, keys, visitorOf, openTestDatabase, ...h
     const { database, router } = await open();
     const memberships = await membershipsOf(site.db, user.id);
     await mirrorCompanies({ from: site.db, to: database.db, user, memberships, now: now() });
-    router(request, response, next);
+    // Nothing that is for the test mode may ever reach the site's own routes.
+    router(request, response, (error: unknown) => next(error ?? notInIt(request)));
   };
 }

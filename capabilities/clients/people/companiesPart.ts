@@ -25,6 +25,8 @@ const own = (person: Person) => sql<boolean>`clients.reference in (
     where ${isAddressOf(person, sql.ref('client_member_invitations.email'))}
   union select reference from client_member_events where ${isAddressOf(person, sql.ref('client_member_events.email'))}
   union select reference from client_member_events where ${isAddressOf(person, sql.ref('client_member_events.actor'))}
+  union select reference from api_keys where ${isAddressOf(person, sql.ref('api_keys.made_by'))}
+  union select reference from api_keys where ${isAddressOf(person, sql.ref('api_keys.revoked_by'))}
 )`;
 
 const companies = (db: Kysely<Tables>, person: Person) =>

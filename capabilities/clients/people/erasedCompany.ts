@@ -54,6 +54,14 @@ async function blankActs(transaction: Kysely<Tables>, reference: string, { perso
       .where(isAddressOf(person, sql.ref(`client_member_events.${column}`)))
       .execute();
   }
+  for (const column of ['made_by', 'revoked_by'] as const) {
+    await transaction
+      .updateTable('api_keys')
+      .set({ [column]: address })
+      .where('reference', '=', reference)
+      .where(isAddressOf(person, sql.ref(`api_keys.${column}`)))
+      .execute();
+  }
   await transaction
     .updateTable('client_invitations')
     .set({ invited_by: address })

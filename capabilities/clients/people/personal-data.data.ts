@@ -38,6 +38,17 @@ export const PERSONAL_DATA: PersonalData = {
     reason: withheld(own('free text', 'the company', 'kept'), 'Why staff changed its people: about the account'),
     actor: own('e-mail', 'who did it; staff stay as the audit', 'pseudonym', 'no'),
   },
+  api_keys: {
+    reference: NONE,
+    submission_id: NONE,
+    name: NONE,
+    mode: NONE,
+    scopes: NONE,
+    token_hash: NONE,
+    hint: NONE,
+    made_by: own('e-mail', 'who made it', 'pseudonym', 'no'),
+    revoked_by: own('e-mail', 'who revoked it', 'pseudonym', 'no'),
+  },
   client_invitations: {
     reference: NONE,
     email: own('e-mail', 'the contact', 'row goes', 'no'),

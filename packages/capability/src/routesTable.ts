@@ -3,10 +3,11 @@ import type { RouteFacts } from './routes/route.ts';
 
 const HEAD = `# Routes of the capabilities
 
-\`npm run routes\` writes this from the routes themselves; a test compares it. Who may use a route is decided there.
+\`npm run routes\` writes this from the routes themselves; a test compares it. Who may use a route is decided there, and
+what an API key must be allowed.
 
-| Route | For | Of one network | Reads | Answers | Capability |
-|---|---|---|---|---|---|
+| Route | For | Keys | Of one network | Reads | Answers | Capability |
+|---|---|---|---|---|---|---|
 `;
 
 const rateText = ({ rate }: RouteFacts): string =>
@@ -18,7 +19,15 @@ export function routesTable(capabilities: readonly Capability[]): string {
     routes.map((route) => {
       const reads = [...(route.query === null ? [] : ['query']), ...(route.body === null ? [] : ['JSON'])].join(', ');
       const [, path = ''] = route.id.split(' ');
-      const cells = [`\`${route.id}\``, route.access, rateText(route), reads, String(route.answers), name];
+      const cells = [
+        `\`${route.id}\``,
+        route.access,
+        route.forKeys?.scope ?? '',
+        rateText(route),
+        reads,
+        String(route.answers),
+        name,
+      ];
       return { key: `${path} ${route.id}`, row: `| ${cells.join(' | ')} |` };
     }),
   );

@@ -26,6 +26,8 @@ export interface Form {
   minItems?: number;
   maxItems?: number;
   pattern?: string;
+  /** What it means, for people. It decides nothing. */
+  $comment?: string;
   /** Other rules of the schema, by name. */
   rules?: string[];
 }

@@ -34,6 +34,8 @@ function inOrder(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
+      // What is said to people changes nothing for callers.
+      .filter(([key]) => key !== '$comment')
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([key, item]) => [key, inOrder(item)]),
   );

@@ -65,7 +65,9 @@ export function typeForms(checker: ts.TypeChecker, types: Map<string, Form>) {
     const fields = checker.getPropertiesOfType(type).map((symbol) => {
       const field = checker.getTypeOfSymbol(symbol);
       const isOptional = (symbol.flags & ts.SymbolFlags.Optional) !== 0 || mayBeMissing(field);
-      return { name: symbol.name, isOptional, form: formOf(field, isInline, depth + 1) };
+      const about = aboutOf(symbol);
+      const form = formOf(field, isInline, depth + 1);
+      return { name: symbol.name, isOptional, form: about === '' ? form : { ...form, $comment: about } };
     });
     fields.sort((a, b) => (a.name < b.name ? -1 : 1));
     return {
@@ -77,6 +79,10 @@ export function typeForms(checker: ts.TypeChecker, types: Map<string, Form>) {
         : {}),
     };
   }
+
+  /** What its declaration says of a field, in one line. */
+  const aboutOf = (symbol: ts.Symbol): string =>
+    ts.displayPartsToString(symbol.getDocumentationComment(checker)).replace(/\s+/g, ' ').trim();
 
   const mayBeMissing = (type: ts.Type): boolean =>
     type.isUnion() && type.types.some(({ flags }) => flags & ts.TypeFlags.Undefined);

@@ -43,7 +43,12 @@ export function withLimits(form: Form, schema: DescribedSchema, of: string): For
   return limited(form, schema.describe() as Description, { of, at: '' });
 }
 
-function limited(form: Form, description: Description, place: Place): Form {
+function limited({ $comment, ...form }: Form, description: Description, place: Place): Form {
+  const found = limitedWithin(form, description, place);
+  return $comment === undefined ? found : { ...found, $comment };
+}
+
+function limitedWithin(form: Form, description: Description, place: Place): Form {
   if (form.anyOf) {
     const { type } = description;
     return { anyOf: form.anyOf.map((one) => (one.type === type ? limited(one, description, place) : one)) };
