@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { MEMBER_ROLE_NAMES, MEMBER_ROLES, mayDo } from '@saltbush/clients/api';
+import { type ApiKeyMade, MEMBER_ROLE_NAMES, MEMBER_ROLES, mayDo } from '@saltbush/clients/api';
 import type { ShipmentDetail } from '@saltbush/consignments/api';
 import { ROUTES } from '../fixtures/authorisation-routes.data.ts';
 import { RULES, SENDERS, type Sender, type Verdict } from '../fixtures/authorisation-rules.data.ts';
@@ -220,7 +220,10 @@ describe.each(['embedded', 'server'] as const)('who may do what, in the %s datab
         ...{ submissionId: randomUUID(), shipmentReference: booked.reference },
       };
       const standing = await gateway.post('/api/standing-pickups', repeating, headersOf('mia'));
+      const key = { ...ROUTE_INPUTS['POST /api/clients/:reference/keys']?.example, submissionId: randomUUID() };
+      const { body: made } = await gateway.post(`/api/clients/${COMPANY}/keys`, key, headersOf('mia'));
       address = {
+        '/api/clients/keys/:id': `/api/clients/keys/${(made as unknown as ApiKeyMade).key.id}`,
         '/api/standing-pickups/:reference': `/api/standing-pickups/${String(standing.body.reference)}`,
         '/api/claims/:reference/pictures/:picture': `/api/claims/${claimed}/pictures/${randomUUID()}`,
         '/api/claims/:reference': `/api/claims/${claimed}`,

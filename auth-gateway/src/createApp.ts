@@ -32,6 +32,7 @@ import { createOutboxRoutes } from './mail/createOutboxRoutes.ts';
 import { wakeAfterChanges } from './mail/wakeAfterChanges.ts';
 import { answerMetrics } from './metrics/answerMetrics.ts';
 import type { Metrics } from './metrics/createMetrics.ts';
+import { answerOpenApi } from './openapi/answerOpenApi.ts';
 import { answerBuilds } from './overrides/answerBuilds.ts';
 import type { Overrides } from './overrides/createOverrides.ts';
 import { createOverridesRoutes } from './overrides/createOverridesRoutes.ts';
@@ -126,6 +127,7 @@ export function createApp(parts: AppParts): Express {
     'GET /api/health': answerHealth(given),
     'GET /.well-known/jwks.json': answerIdentityKeys(given.upstreams),
     'GET /api/releases/events': events.handler,
+    'GET /api/openapi.json': [compression(), answerOpenApi(config)],
     'GET /api/site/live': [compression(), answerLive(sites)],
     'GET /api/site/builds': answerBuilds(given),
     'GET /api/site/map/:hash': answerSiteCopy(sites),

@@ -25,6 +25,7 @@ const WITHOUT_JSON = [
   'POST /api/auth/logout-notice',
   'POST /api/clients/invitations/:id/sending',
   'POST /api/clients/invitations/:id/withdrawal',
+  'POST /api/clients/keys/:id/revocation',
   'POST /api/invitations/:id/acceptance',
   'POST /api/invitations/:id/refusal',
   'POST /api/invitations/links/:token/acceptance',

@@ -1,11 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import type { ApiKey, ApiKeyMade } from '@saltbush/clients/api';
-import type { BookingMade, ShipmentDetail } from '@saltbush/consignments/api';
-import type { Priced, SavedQuote } from '@saltbush/quotes/api';
-import { bookingDesk, bookingForm } from '../../fixtures/bookingDesk.ts';
+import type { ShipmentDetail } from '@saltbush/consignments/api';
+import { bookingDesk } from '../../fixtures/bookingDesk.ts';
+import { keyDesk } from '../../fixtures/keyDesk.ts';
 import { layCompany } from '../../fixtures/layCompany.ts';
-import { layDatabase } from '../../fixtures/layDatabase.ts';
 import { startPostgres, type TestPostgres } from '../../fixtures/startPostgres.ts';
 import { startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
 import { KEY_RATE } from './createKeys.ts';
@@ -35,11 +32,8 @@ describe.each(['embedded', 'server'] as const)('API keys on the %s database', (k
     () => NOW,
   );
   beforeAll(async () => {
-    const isServer = kind === 'server';
-    const urls = isServer ? [await postgres.createDatabase(), await postgres.createDatabase()] : [null, null];
-    const [databaseUrl = null, testDatabaseUrl = null] = urls;
-    gateway = await startTestGateway({ databaseUrl, testDatabaseUrl }, { now: () => NOW });
-    if (!isServer) await layDatabase(join(gateway.dataDir, 'test-mode'));
+    const databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
+    gateway = await startTestGateway({ databaseUrl }, { now: () => NOW });
   });
   afterAll(() => gateway.close());
   beforeEach(async () => {
@@ -53,31 +47,8 @@ describe.each(['embedded', 'server'] as const)('API keys on the %s database', (k
       .execute();
   });
 
-  const form = (changes: object = {}) => ({
-    submissionId: randomUUID(),
-    name: 'Warehouse',
-    mode: 'live',
-    scopes: ALL,
-    ...changes,
-  });
-  async function make(changes: object = {}, headers = ANA): Promise<ApiKeyMade> {
-    const { status, body } = await gateway.post(KEYS, form(changes), headers);
-    expect(status).toBe(201);
-    return body as unknown as ApiKeyMade;
-  }
-  const bearer = ({ token }: { token: string }) => ({ authorization: `Bearer ${token}` });
-
-  /** Goes from a price to a booking as a program does. */
-  async function book(headers: Record<string, string>): Promise<BookingMade> {
-    const request = { mode: 'ltl', service: 'LTL', pickup: 'Sydney', delivery: 'Melbourne', palletCount: 4 };
-    const priced = (await gateway.post('/api/quotes/prices', { request }, headers)).body as unknown as Priced;
-    const { totalExGstCents: shownTotalExGstCents } = priced.quote;
-    const save = { submissionId: randomUUID(), request: priced.request, shownTotalExGstCents };
-    const saved = (await gateway.post('/api/quotes', save, headers)).body as unknown as SavedQuote;
-    const { status, body } = await gateway.post('/api/bookings', bookingForm(saved), headers);
-    expect(status).toBe(201);
-    return body as unknown as BookingMade;
-  }
+  const { form, make: makeFor, bearer, priced, book } = keyDesk(() => gateway);
+  const make = (changes: object = {}): Promise<ApiKeyMade> => makeFor(COMPANY, changes, ANA);
 
   describe('making', () => {
     it('shows a key once, keeps only its hash, and answers the same form with the same key', async () => {
@@ -164,10 +135,8 @@ describe.each(['embedded', 'server'] as const)('API keys on the %s database', (k
     });
 
     it('counts the same Idempotency-Key once, of each company for itself', async () => {
-      const headers = { ...bearer(await make()), 'idempotency-key': 'order 77'.replace(' ', '-') };
-      const request = { mode: 'ltl', service: 'LTL', pickup: 'Sydney', delivery: 'Melbourne', palletCount: 4 };
-      const priced = (await gateway.post('/api/quotes/prices', { request }, headers)).body as unknown as Priced;
-      const save = { request: priced.request, shownTotalExGstCents: priced.quote.totalExGstCents };
+      const headers = { ...bearer(await make()), 'idempotency-key': 'order-77' };
+      const save = await priced(headers);
       const [first, second] = [
         await gateway.post('/api/quotes', save, headers),
         await gateway.post('/api/quotes', save, headers),
@@ -226,80 +195,4 @@ describe.each(['embedded', 'server'] as const)('API keys on the %s database', (k
       expect(Number(told.get('retry-after'))).toBeGreaterThan(0);
     });
   });
-
-  describe('the test mode', () => {
-    it('has what a key of it books, on its way to an invoice, and the site has nothing of it', async () => {
-      const headers = bearer(await make({ mode: 'test' }));
-      const { reference } = await book(headers);
-      const steps = `/api/shipments/${reference}/test-steps`;
-      const late = await gateway.post(steps, { to: 'delayed' }, headers);
-      expect(late.body).toMatchObject({ exception: { kind: 'delayed' } });
-      const delivered = await gateway.post(steps, { to: 'delivered' }, headers);
-      expect(delivered.body).toMatchObject({ status: 'delivered' });
-      const invoiced = await gateway.post(steps, { to: 'invoiced' }, headers);
-      expect(invoiced.body).toMatchObject({ status: 'invoiced' });
-      const again = await gateway.post(steps, { to: 'accepted' }, headers);
-      expect([again.status, again.body.code]).toEqual([409, 'status-not-possible']);
-      const { db } = gateway.database;
-      for (const table of ['bookings', 'quotes', 'mails', 'invoices'] as const) {
-        expect([table, await db.selectFrom(table).selectAll().execute()]).toEqual([table, []]);
-      }
-      const live = await gateway.get('/api/shipments', ANA);
-      expect(live.body).toMatchObject({ total: 0 });
-    });
-
-    it('is open to members with the header, and to nobody else', async () => {
-      const headers = bearer(await make({ mode: 'test' }));
-      const { reference } = await book(headers);
-      const at = `/api/shipments/${reference}`;
-      expect((await gateway.get(at, { ...ANA, 'saltbush-mode': 'test' })).status).toBe(200);
-      expect((await gateway.get(at, { ...BOB, 'saltbush-mode': 'test' })).status).toBe(404);
-      expect((await gateway.get(at, { 'saltbush-mode': 'test' })).status).toBe(401);
-    });
-
-    it('is left at once by whoever leaves the company', async () => {
-      const { reference } = await book(bearer(await make({ mode: 'test' })));
-      const at = `/api/shipments/${reference}`;
-      expect((await gateway.get(at, { ...AMIR, 'saltbush-mode': 'test' })).status).toBe(200);
-      await gateway.database.db.deleteFrom('client_users').where('user_id', '=', 'amir').execute();
-      expect((await gateway.get(at, { ...AMIR, 'saltbush-mode': 'test' })).status).toBe(404);
-    });
-
-    it('opens no record of the site by its link, and none of its own there', async () => {
-      const made = await desk.make({}, ANA);
-      const headers = bearer(await make({ mode: 'test' }));
-      expect((await gateway.get(`/api/bookings/${made.token}`, { ...ANA, 'saltbush-mode': 'test' })).status).toBe(404);
-      const { token } = await book(headers);
-      expect((await gateway.get(`/api/bookings/${token}`, {})).status).toBe(404);
-    });
-
-    it('has no way from it to a route of the site', async () => {
-      const headers = bearer(await make({ mode: 'test' }));
-      for (const path of ['/api/releases', '/api/ops/mails', '/contact', '/api/nowhere']) {
-        expect([path, (await gateway.get(path, headers)).status]).toEqual([path, 404]);
-        const asMember = await gateway.get(path, { ...ANA, 'saltbush-mode': 'test' });
-        expect([path, asMember.status]).toEqual([path, 404]);
-      }
-    });
-
-    it('takes no steps of freight that is really carried', async () => {
-      const made = await make();
-      const { reference } = await book(bearer(made));
-      const steps = `/api/shipments/${reference}/test-steps`;
-      const { status, body } = await gateway.post(steps, { to: 'delivered' }, bearer(made));
-      expect([status, body.code]).toEqual([409, 'freight-is-real']);
-    });
-  });
-});
-
-it('has no test mode on a server that names no database for it', async () => {
-  const gateway = await startTestGateway({ databaseUrl: await postgres.createDatabase() }, { now: () => NOW });
-  await layCompany(gateway.database, { user: 'ana', number: 1, now: NOW });
-  const { status, body } = await gateway.get('/api/shipments', { ...ANA, 'saltbush-mode': 'test' });
-  expect([status, body.code, body.detail]).toEqual([
-    503,
-    'test-mode-away',
-    expect.stringContaining('TEST_DATABASE_URL'),
-  ]);
-  await gateway.close();
 });

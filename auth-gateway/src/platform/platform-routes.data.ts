@@ -22,6 +22,7 @@ export const WITHOUT_SESSION = {
   'GET /api/auth/sign-in-640.avif': 'sign-in',
   'GET /api/auth/sign-in-640.webp': 'sign-in',
   'GET /api/health': 'public',
+  'GET /api/openapi.json': 'public',
   'GET /api/releases/events': 'public',
   'GET /api/site/builds': 'public',
   'GET /api/site/live': 'public',

@@ -1,7 +1,7 @@
 import { MEMBER_ACTS, MEMBER_ROLE_NAMES, type MemberAct, type MemberRole, mayDo, whoMay } from './member-roles.data.ts';
 
 it.each<[MemberRole, MemberAct[]]>([
-  ['owner', ['book', 'quote', 'labels', 'rates', 'dispute', 'claim', 'people']],
+  ['owner', ['book', 'quote', 'labels', 'rates', 'dispute', 'claim', 'developers', 'people']],
   ['booker', ['book', 'quote', 'labels', 'claim']],
   ['accounts', ['rates', 'dispute', 'claim']],
   ['viewer', []],

@@ -23,6 +23,7 @@ export const GATEWAY_APIS: ReadonlySet<string> = new Set([
   'invoices',
   'login',
   'logout',
+  'openapi',
   'ops',
   'preview',
   'quotes',
