@@ -77,6 +77,8 @@ describe('parseConfig', () => {
     ['PUBLIC_URL', { PUBLIC_URL: 'ftp://saltbush.example' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'https://saltbush.example/site' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/x' }],
+    ['TEST_DATABASE_URL', { TEST_DATABASE_URL: 'postgres://localhost/test' }],
+    ['TEST_DATABASE_URL', { DATABASE_URL: 'postgres://localhost/x', TEST_DATABASE_URL: 'postgres://localhost/x' }],
     ['OIDC_CLIENT_ID', { OIDC_ISSUER: 'https://login.example' }],
     ['OIDC_ISSUER', { OIDC_ISSUER: 'login', OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' }],
     ['OPERATOR_TOKEN', { OPERATOR_TOKEN: 'short' }],

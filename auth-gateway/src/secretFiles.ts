@@ -8,6 +8,7 @@ type Env = Readonly<Record<string, string | undefined>>;
  */
 const SECRETS = [
   'DATABASE_URL',
+  'TEST_DATABASE_URL',
   'LINK_SECRET',
   'LOG_KEY',
   'OIDC_CLIENT_SECRET',
