@@ -126,7 +126,7 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'systems',
         question: 'Does it connect to our software?',
         answer:
-          'By file: your consignments, invoices and statements come out of the portal as CSV, and your rate sheet goes in as CSV. There is no ready connection to Xero, an online store or a warehouse system: tell us which you use, and we look at it with you.',
+          'By file: your consignments, invoices and statements come out of the portal as CSV, and bookings and your rate sheet go in as CSV. By program: an API with keys of your company books, labels and tracks, and webhooks tell it of each step. There is no ready connection to Xero, an online store or a warehouse system: tell us which you use, and we look at it with you.',
         link: { href: '/software-integrations', label: 'Software integrations' },
       },
     ],

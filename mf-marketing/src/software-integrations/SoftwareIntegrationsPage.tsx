@@ -17,13 +17,13 @@ export function SoftwareIntegrationsPage() {
           <PageHeader
             eyebrow="Type it once"
             title="Software integrations"
-            lead="An address that is typed twice is wrong once. What comes out of our system as a file today, what goes in, and how we look at a connection to yours."
+            lead="An address that is typed twice is wrong once. What comes out of our system and what goes in, as a file or by the API, and how to try it before you decide."
           >
             <ButtonLink href="/contact" size="large">
               Ask About Your System
             </ButtonLink>
-            <ButtonLink href="/transporter-digital" size="large" variant="secondary">
-              The Platform
+            <ButtonLink href="/developers" size="large" variant="secondary">
+              Read the API
             </ButtonLink>
           </PageHeader>
         </Container>
@@ -33,8 +33,8 @@ export function SoftwareIntegrationsPage() {
         <Container>
           <DataTable caption="What goes in and out" columns={columns} rows={integrations} onPhones="stack" />
           <S.Note>
-            Nothing connects by itself. Whether a connection to your system can be made depends on its version and your
-            data: we look at both before we promise anything.
+            There are no ready-made connectors: your own team, or the maker of your system, connects it by the API.
+            Whether that pays depends on how often you book. Ask us, and we tell you when a file would do.
           </S.Note>
         </Container>
       </Section>
@@ -43,7 +43,7 @@ export function SoftwareIntegrationsPage() {
         <Container>
           <Split ratio="5/7">
             <div>
-              <S.Title id="integration-steps">From first call to live</S.Title>
+              <S.Title id="integration-steps">From test key to live</S.Title>
               <S.Note>
                 No system at all? The portal takes a CSV, and the calculator takes a person. Both are a respectable way
                 to book freight.

@@ -79,7 +79,8 @@ export function TransporterDigitalPage() {
             <S.See>
               <h3>Connects to what you have</h3>
               <p>
-                Consignments, invoices and statements as files for your systems; your rate sheet as a file into ours.
+                Consignments, invoices and statements as files for your systems; bookings and your rate sheet as files
+                into ours; or all of it by the API, without a file.
               </p>
               <TextLink href="/software-integrations" iconAfter={icons.arrowRight}>
                 Software integrations
