@@ -1,6 +1,8 @@
 import type { EventsOf, FileOf } from '@saltbush/business-api/api/route';
 import type { SearchRoute } from '@saltbush/contract/search';
+import type { PriceChange } from '@saltbush/quotes/api';
 import type { Alerts } from './api/alerts.ts';
+import type { AmendBookingInput } from './api/amendments.ts';
 import type { Analytics, Dashboard } from './api/analytics.ts';
 import type {
   Booking,
@@ -25,6 +27,7 @@ import type { Tracked, TrackInput } from './api/tracking.ts';
 
 export type { Alert, Alerts } from './api/alerts.ts';
 export { type AllocateBookingInput, type Allocation, allocateBookingSchema, type Clash } from './api/allocation.ts';
+export { type AmendBookingInput, type AmendedStop, type Amendment, amendBookingSchema } from './api/amendments.ts';
 export {
   type Analytics,
   type AnalyticsMonth,
@@ -228,6 +231,20 @@ export interface ConsignmentRoutes extends ConsignmentDeskRoutes {
   };
   'POST /api/shipments/templates/:template/removal': { answer: BookingTemplate };
   'GET /api/shipments/:reference': { answer: ShipmentDetail; refusals: { 'not-found': unknown } };
+  'POST /api/shipments/:reference/amendments': {
+    body: AmendBookingInput;
+    answer: ShipmentDetail;
+    refusals: {
+      'amendment-closed': unknown;
+      'load-not-amendable': unknown;
+      'load-too-large': unknown;
+      'not-found': unknown;
+      'pickup-closed': PickupClosed;
+      'price-changed': PriceChange;
+      'quote-refused': unknown;
+      stale: unknown;
+    };
+  };
   'POST /api/shipments/:reference/test-steps': {
     body: TestStepsInput;
     answer: ShipmentDetail;

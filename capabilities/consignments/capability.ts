@@ -1,4 +1,5 @@
 import { defineCapability } from '@saltbush/capability';
+import { amendmentRoutes } from './amendment-routes.ts';
 import { boardRoutes } from './board-routes.ts';
 import { bookingRoutes } from './booking-routes.ts';
 import { type ConsignmentParts, startConsignments } from './consignment-parts.ts';
@@ -27,6 +28,7 @@ import { bookingTemplatesSql } from './migrations/0092-booking-templates.ts';
 import { claimCreditNotesSql } from './migrations/0093-credit-notes-for-claims.ts';
 import { creditNoteSearchSql } from './migrations/0097-credit-note-search.ts';
 import { unreadEventsSql } from './migrations/0098-unread-events.ts';
+import { askedAgainSql } from './migrations/0100-asked-again.ts';
 import { people } from './people/people.ts';
 import { retention } from './retention.ts';
 import type {} from './settings.ts';
@@ -64,12 +66,13 @@ export const consignments = defineCapability<ConsignmentTables, ConsignmentParts
     { id: '0093-credit-notes-for-claims', statements: claimCreditNotesSql },
     { id: '0097-credit-note-search', statements: creditNoteSearchSql },
     { id: '0098-unread-events', statements: unreadEventsSql },
+    { id: '0100-asked-again', statements: askedAgainSql },
   ],
   start: startConsignments,
   routes: [
     ...[...bookingRoutes, ...deskRoutes, ...boardRoutes],
     ...[...shipmentRoutes, ...templateRoutes, ...invoiceRoutes, ...disputeRoutes, ...statementRoutes, ...figureRoutes],
-    ...trackingRoutes,
+    ...[...amendmentRoutes, ...trackingRoutes],
   ],
   people,
   deskCounts,

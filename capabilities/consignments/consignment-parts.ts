@@ -1,6 +1,6 @@
 import type { House } from '@saltbush/capability';
 import { createRateLimiter, type RateLimiter } from '@saltbush/capability/http';
-import { quotesToBook } from '@saltbush/quotes/neighbours';
+import { quotesToBook, quotesToMake } from '@saltbush/quotes/neighbours';
 import type { BookingContext } from './bookings/booking-context.ts';
 import { createShipmentEvents, type ShipmentEvents } from './shipments/createShipmentEvents.ts';
 import type { ConsignmentTables } from './tables.ts';
@@ -18,7 +18,8 @@ export function startConsignments(house: House<ConsignmentTables>): ConsignmentP
   const { database, links, now, publicUrl, gs1Prefix, mode, salesAccounts } = house;
   return {
     ...{ database, links, now, publicUrl, gs1Prefix, mode, salesAccounts },
-    ...{ quotes: quotesToBook(house), events: createShipmentEvents(house) },
+    quotes: { ...quotesToBook(house), price: quotesToMake(house).price },
+    events: createShipmentEvents(house),
     tracksOfReference: createRateLimiter(database.pool, REFERENCE_RATE),
   };
 }

@@ -1,6 +1,8 @@
 /** Codes of refusals about a booking. */
 export type ConsignmentCode =
   | 'already-booked'
+  | 'amendment-closed'
+  | 'load-not-amendable'
   | 'already-disputed'
   | 'cancellation-closed'
   | 'charge-not-accepted'

@@ -2,7 +2,7 @@ import type { House } from '@saltbush/capability';
 import { type GroundTables, type Queries, withTables } from '@saltbush/capability/database';
 import type { MemberAct } from '@saltbush/clients/api';
 import type { User } from '@saltbush/contract';
-import { quotesToBook } from '@saltbush/quotes/neighbours';
+import { quotesToBook, quotesToMake } from '@saltbush/quotes/neighbours';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Booking, BookingInput, BookingStatus } from './api.ts';
 import { answerBy } from './bookings/answerBy.ts';
@@ -70,7 +70,7 @@ export function bookingsToMake(house: House): BookingsToMake {
   const context = {
     ...{ links, now, publicUrl, gs1Prefix },
     database: { ...database, db },
-    quotes: quotesToBook(house),
+    quotes: { ...quotesToBook(house), price: quotesToMake(house).price },
   };
   return {
     requireBookable: (priced, input) => void requireBookable(priced, detailsOf(input), now()),

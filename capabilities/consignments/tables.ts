@@ -59,6 +59,8 @@ interface BookingTable {
   declared_kg: Generated<number>;
   pallet_count: number | null;
   requested_at: Date;
+  /** When the desk was asked anew, since the client changed what it had accepted; null where it was asked once. */
+  asked_at: Date | null;
   /** The first delivery day that the client was told. Later ones do not change it. */
   promised_eta: IsoDate | null;
   /** When the freight was picked up, as the desk recorded it. */

@@ -91,6 +91,7 @@ const RELEASED = [
   '0097-credit-note-search',
   '0098-unread-events',
   '0099-api-keys',
+  '0100-asked-again',
 ];
 
 describe('migrations', () => {

@@ -37,6 +37,7 @@ const LIMITED: Record<string, { method: string; path: string; body?: unknown }> 
 /** Limits that count by something else, or that other tests cover: sign-in, telemetry. */
 const COUNTED_ELSEWHERE = [
   'address-files',
+  'amendments',
   'api-key',
   'api-keys',
   'quote-prices',

@@ -50,15 +50,15 @@ export interface BookingInput {
   termsVersion: string;
 }
 
-const NAME_LENGTH = 100;
+export const NAME_LENGTH = 100;
 const STREET_LENGTH = 200;
 /**
  * Telephone numbers are not checked here, since they may carry an extension in words; `parsePhone` warns beside the
  * field.
  */
-const PHONE_LENGTH = 40;
-const REFERENCE_LENGTH = 60;
-const INSTRUCTIONS_LENGTH = 1_000;
+export const PHONE_LENGTH = 40;
+export const REFERENCE_LENGTH = 60;
+export const INSTRUCTIONS_LENGTH = 1_000;
 
 const stop = yup
   .object({
@@ -72,6 +72,26 @@ const stop = yup
   })
   .noUnknown()
   .required();
+
+/** When it is picked up. Whether that is possible, the gateway says. */
+export const pickupFields = {
+  pickupDate: yup
+    .string()
+    .required('Pickup date is required')
+    .test(
+      'real-date',
+      'Please enter a real pickup date, such as 2026-11-20',
+      (value) => !value || parseIsoDate(value) === value,
+    ),
+  pickupTime: yup
+    .string()
+    .defined()
+    .test(
+      'time-of-day',
+      'Please enter a time such as 15:30, or leave it blank',
+      (value) => value === '' || (/^\d{2}:\d{2}$/.test(value) && parseTimeOfDay(value) !== null),
+    ),
+};
 
 /** Whoever books, and is written to. */
 export const bookerSchema = yup
@@ -101,22 +121,7 @@ export const bookingInputSchema = yup
   .object({
     submissionId: yup.string().required().uuid(),
     quoteToken: yup.string().required().max(100),
-    pickupDate: yup
-      .string()
-      .required('Pickup date is required')
-      .test(
-        'real-date',
-        'Please enter a real pickup date, such as 2026-11-20',
-        (value) => !value || parseIsoDate(value) === value,
-      ),
-    pickupTime: yup
-      .string()
-      .defined()
-      .test(
-        'time-of-day',
-        'Please enter a time such as 15:30, or leave it blank',
-        (value) => value === '' || (/^\d{2}:\d{2}$/.test(value) && parseTimeOfDay(value) !== null),
-      ),
+    ...pickupFields,
     booker: bookerSchema,
     pickup: stop,
     delivery: stop,

@@ -1,4 +1,5 @@
 import type { IsoDate } from '@saltbush/freight';
+import type { Amendment } from './amendments.ts';
 import type { BookingException, BookingStatus, StatusBadge } from './booking-statuses.ts';
 import type { Booking } from './bookings.ts';
 import type { ShipmentEmissions } from './emissions.ts';
@@ -111,6 +112,10 @@ export interface ShipmentDetail extends Shipment, Omit<Booking, keyof Shipment> 
    * follows.
    */
   may?: readonly string[];
+  /** Counts what was changed, for `amendments`. */
+  version?: number;
+  /** Whether whoever asks may change the booking now. */
+  amendment?: Amendment;
   /** E-mail of whoever was signed in, or stands in the form. */
   bookedBy?: string | null;
   /** E-mail, or `holder of the link`; null unless the client cancelled it. */

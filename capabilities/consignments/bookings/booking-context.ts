@@ -1,9 +1,9 @@
 import type { House } from '@saltbush/capability';
-import type { QuotesToBook } from '@saltbush/quotes/neighbours';
+import type { QuotesToBook, QuotesToMake } from '@saltbush/quotes/neighbours';
 import type { ConsignmentTables } from '../tables.ts';
 
 /** What every operation on a booking needs. */
 export interface BookingContext
   extends Pick<House<ConsignmentTables>, 'database' | 'links' | 'now' | 'publicUrl' | 'gs1Prefix'> {
-  quotes: QuotesToBook;
+  quotes: QuotesToBook & Pick<QuotesToMake, 'price'>;
 }

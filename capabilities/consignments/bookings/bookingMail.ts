@@ -12,6 +12,7 @@ export type BookingMailKind =
   | 'received'
   | 'accepted'
   | 'declined'
+  | 'amended'
   | 'cancelled'
   | 'picked-up'
   | 'exception'
@@ -80,6 +81,18 @@ const LETTERS: Record<BookingMailKind, (occasion: Occasion) => Letter> = {
     did: 'declined',
     title: 'We cannot take your booking',
     paragraphs: [`Our reason: ${note}`, `Nothing is charged. ${CALL}, and we look for another way with you.`],
+  }),
+  amended: ({ row, note = '' }) => ({
+    did: 'changed',
+    title: 'Your booking is changed',
+    paragraphs: [
+      note,
+      row.status === 'requested'
+        ? `It waits for our answer, by ${formatMoment(answerBy(row), brand.hours.timeZone)}.`
+        : 'It stays confirmed.',
+      `You did not expect this? ${CALL}.`,
+    ],
+    hasPrice: true,
   }),
   cancelled: ({ note = '' }) => ({
     did: 'cancelled',

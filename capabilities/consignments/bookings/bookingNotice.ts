@@ -15,6 +15,11 @@ interface Occasion {
 
 const TEXTS = {
   requested: { did: 'requested', title: 'A booking waits for you', ask: 'Accept or decline it at the desk.' },
+  amended: {
+    did: 'changed by the client',
+    title: 'A client changed a booking',
+    ask: 'See what changed; accept it again if it waits.',
+  },
   cancelled: { did: 'cancelled by the client', title: 'A client cancelled a booking', ask: 'Stop what is under way.' },
 } as const;
 

@@ -23,6 +23,12 @@ interface Pickup {
   pickupTime: string;
 }
 
+/** When freight is picked up at the earliest. */
+export function pickupMoment({ pickup, pickupDate, pickupTime }: Omit<Pickup, 'status'>): number {
+  const { timeZone } = clockCity(resolvePlace(pickup));
+  return instantOf(pickupDate, parseTimeOfDay(pickupTime) ?? DAY_START_MINUTE, timeZone);
+}
+
 /**
  * Whether a booking may still be cancelled, and whether that may cost something: under two hours before pickup it may.
  */
@@ -31,7 +37,6 @@ export function cancellationRule(
   now: Instant,
 ): { isOpen: boolean; mayCost: boolean } {
   const isOpen = CANCELLABLE.includes(status);
-  const { timeZone } = clockCity(resolvePlace(pickup));
-  const pickupAt = instantOf(pickupDate, parseTimeOfDay(pickupTime) ?? DAY_START_MINUTE, timeZone);
+  const pickupAt = pickupMoment({ pickup, pickupDate, pickupTime });
   return { isOpen, mayCost: isOpen && pickupAt - Number(now) < TERMS.cancellationNoticeHours * HOUR_MS };
 }

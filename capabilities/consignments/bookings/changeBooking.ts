@@ -1,6 +1,6 @@
 import { requireVersion } from '@saltbush/capability/desk';
 import type { IsoDate } from '@saltbush/freight';
-import type { Kysely } from 'kysely';
+import type { Kysely, Updateable } from 'kysely';
 import type { BookingEvent, BookingException, BookingStatus } from '../api/bookings.ts';
 import { noteEvent } from '../news/noteEvent.ts';
 import type { BookingRow, Tables } from '../tables.ts';
@@ -42,6 +42,8 @@ export interface Change {
   /** Given with `picked_up`. */
   pickedUpAt?: Date | undefined;
   isForStaff?: boolean;
+  /** What the client changed of the booking itself. */
+  amended?: Updateable<Tables['bookings']>;
 }
 
 /** Statuses that end the work on a booking. */
@@ -118,6 +120,7 @@ export async function changeBooking(
       ...(ENDS.includes(status) ? { closed_at: row.closed_at ?? at } : {}),
       ...runColumns(row, change),
       ...(allocation === undefined ? {} : allocationColumns(allocation)),
+      ...change.amended,
     })
     .where('reference', '=', row.reference)
     .returningAll()

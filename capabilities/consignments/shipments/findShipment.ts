@@ -2,6 +2,8 @@ import type { PrivateLinks } from '@saltbush/capability/references';
 import { MEMBER_ACTS, MEMBER_ROLES, type MemberAct } from '@saltbush/clients/api';
 import type { Instant } from '@saltbush/freight';
 import type { Kysely } from 'kysely';
+import { amendmentRule } from '../amendments/amendmentRule.ts';
+import type { Amendment } from '../api/amendments.ts';
 import type { BookingStatus } from '../api/bookings.ts';
 import type { ShipmentDetail } from '../api/shipments.ts';
 import { type BookingRecord, loadRecord } from '../bookings/booking-record.ts';
@@ -27,6 +29,11 @@ function doneBy({ events }: BookingRecord): Pick<ShipmentDetail, 'bookedBy' | 'c
   return { bookedBy: actorOf('requested'), cancelledBy: actorOf('cancelled') };
 }
 
+function amendmentOf(row: BookingRow, mayBook: boolean, now: Instant): Amendment {
+  const rule = amendmentRule(row, now);
+  return { ...rule, isOpen: rule.isOpen && mayBook };
+}
+
 /** A consignment with everything that its client may know; null when there is none in the scope. */
 export async function findShipment(
   reference: string,
@@ -47,6 +54,8 @@ export async function findShipment(
     ...shipmentOf(row),
     cancellation: mayBook ? booking.cancellation : { isOpen: false, mayCost: false },
     may,
+    version: row.version,
+    amendment: amendmentOf(row, mayBook, now),
     ...doneBy(record),
     promisedEta: row.promised_eta,
     invoice: record.invoice && shipmentInvoiceOf(record.invoice, now),
