@@ -109,6 +109,14 @@ export default defineRemote({
       frame: 'work',
     },
     {
+      path: '/dashboard/shipments/:reference/change',
+      page: './src/amend/AmendPage.tsx',
+      title: 'Change a booking',
+      description: 'Another pickup, contact or load for a booking with Saltbush Freight, with what it costs.',
+      access: 'signed-in',
+      frame: 'work',
+    },
+    {
       path: '/dashboard/shipments/:reference/claim',
       page: './src/claims/LodgeClaimPage.tsx',
       title: 'Make a claim',

@@ -21,7 +21,8 @@ const DONE: readonly ShipmentDetail['badge'][] = ['Delivered', 'Declined', 'Canc
 
 /** Everything a client may see of a consignment: tracking and proof of delivery first, then details and price. */
 export function ShipmentView({ shipment }: { shipment: ShipmentDetail }) {
-  const { reference, packages, exception, badge, eta, emissions, cancellation, bookingToken, may } = shipment;
+  const { reference, packages, exception, badge, eta, emissions, cancellation, amendment, bookingToken, may } =
+    shipment;
   // Older gateways let everybody do everything.
   const mayDo = (act: MemberAct) => may?.includes(act) ?? true;
   return (
@@ -42,9 +43,14 @@ export function ShipmentView({ shipment }: { shipment: ShipmentDetail }) {
       <F.Beside>
         <Panel title="Shipment">
           <FactList rows={factsOf(shipment)} />
+          {amendment?.isOpen && (
+            <F.Small>
+              <TextLink href={`/dashboard/shipments/${reference}/change`}>Change the booking</TextLink>
+            </F.Small>
+          )}
           {cancellation.isOpen && (
             <F.Small>
-              <TextLink href={`/bookings/${bookingToken}`}>Change or cancel the booking</TextLink>
+              <TextLink href={`/bookings/${bookingToken}`}>Cancel the booking</TextLink>
               {cancellation.mayCost && ', which may now cost something'}
             </F.Small>
           )}
