@@ -1,6 +1,6 @@
 import { WEIGHT_UNITS, type WeightUnit } from '@saltbush/consignments/api';
 import { Fieldset, SelectField, TextAreaField, TextField } from '@saltbush/ui';
-import * as S from '../frame/form.styles.ts';
+import * as S from './amend.styles.ts';
 import { type AmendValues, fieldId, type StopName } from './amend-values.ts';
 
 interface AmendFieldsProps {
@@ -33,21 +33,15 @@ export function AmendFields({ values, errors, hasLoad, pickupPlace, onChange }: 
   });
   return (
     <>
-      <Fieldset legend="Pickup date and time">
+      <Fieldset legend="Pickup date and time" help={`When it is ready, on the clock of ${pickupPlace}.`}>
         <S.Pair>
           <TextField {...field('pickupDate')} label="Pickup date" type="date" required />
-          <TextField
-            {...field('pickupTime')}
-            label="Pickup time"
-            type="time"
-            isOptional
-            help={`When it is ready, on the clock of ${pickupPlace}.`}
-          />
+          <TextField {...field('pickupTime')} label="Pickup time" type="time" isOptional />
         </S.Pair>
       </Fieldset>
       {hasLoad && (
         <Fieldset legend="Load" help="Another load may have another price: you see it before anything is changed.">
-          <S.Pair>
+          <S.Trio>
             <TextField
               {...at('load.palletCount')}
               label="Pallets or items"
@@ -74,7 +68,7 @@ export function AmendFields({ values, errors, hasLoad, pickupPlace, onChange }: 
               value={values.unit}
               onChange={({ target }) => onChange({ unit: target.value === 't' ? 't' : 'kg' })}
             />
-          </S.Pair>
+          </S.Trio>
         </Fieldset>
       )}
       <StopFields {...{ values, errors, onChange }} stop="pickup" />

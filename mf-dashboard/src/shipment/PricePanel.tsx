@@ -29,8 +29,8 @@ export function PricePanel({ shipment, mayDispute }: { shipment: ShipmentDetail;
           <InvoiceFacts {...{ reference, quote, invoice, mayDispute }} />
         ) : (
           <F.Small>
-            As quoted in {quoteReference}. The tax invoice shows here{' '}
-            {pod ? 'as soon as it is issued' : 'after delivery'}.
+            From quote {quoteReference}. The tax invoice shows here {pod ? 'as soon as it is issued' : 'after delivery'}
+            .
           </F.Small>
         )}
       </S.Invoice>

@@ -28,7 +28,7 @@ it('shows where the consignment is, and that the proof of delivery is still to c
   expect(region('Tracking').getByText('20 Nov 2026, 4:10 PM AEDT')).toBeInTheDocument();
   expect(region('Tracking').getAllByText('Still to come')).toHaveLength(2);
   expect(region('Proof of delivery').getByText(/^Not yet delivered/)).toBeInTheDocument();
-  expect(region('Price').getByText(/^As quoted in Q-2026-000123/)).toBeInTheDocument();
+  expect(region('Price').getByText(/^From quote Q-2026-000123/)).toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'Emissions' })).toHaveTextContent('94 kg');
 });
 

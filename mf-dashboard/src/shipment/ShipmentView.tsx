@@ -58,6 +58,8 @@ export function ShipmentView({ shipment }: { shipment: ShipmentDetail }) {
         {!NOT_CARRIED.includes(badge) && mayDo('labels') && (
           <Panel title="Labels and note" id="labels">
             <LabelsForm
+              // A changed booking has other packages.
+              key={packages}
               labelsHref={labelsHref(reference)}
               noteHref={consignmentNoteHref(reference)}
               count={packages ?? 1}
