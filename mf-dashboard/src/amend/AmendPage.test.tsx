@@ -7,7 +7,7 @@ import { AmendPage } from './AmendPage.tsx';
 
 const OPEN = { isOpen: true, until: '2026-11-22T21:00:00.000Z', countsPallets: true };
 const booked = (changes: Partial<ShipmentDetail> = {}): ShipmentDetail => {
-  const shipment = aShipmentDetail({ status: 'accepted', badge: 'Pending Pickup', version: 2, amendment: OPEN });
+  const shipment = aShipmentDetail({ status: 'accepted', badge: 'Pending', version: 2, amendment: OPEN });
   const goods = { description: 'Bottled water', weight: '1,800', unit: 'kg' } as const;
   return { ...shipment, details: { ...shipment.details, goods }, ...changes };
 };
