@@ -90,6 +90,9 @@ const RELEASED = [
   '0096-standing-pickups',
   '0097-credit-note-search',
   '0098-unread-events',
+  '0101-unsubscribe-links',
+  '0102-hidden-alerts',
+  '0103-alerts',
 ];
 
 describe('migrations', () => {

@@ -47,6 +47,10 @@ type Outcome = Partial<Pick<MailRow, 'status' | 'fault' | 'sent_at'>> & { waitSe
 
 const inSeconds = (seconds: number) => sql<Date>`clock_timestamp() + make_interval(secs => ${sql.lit(seconds)})`;
 
+/** Lets mail programs end such mails with one press (RFC 8058). No other header comes from a mail's row. */
+const unsubscribeHeaders = ({ unsubscribe_url: url }: Pick<MailRow, 'unsubscribe_url'>): Record<string, string> =>
+  url === null ? {} : { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+
 /** Seconds to wait after an attempt: 30, doubled each time, at most an hour. */
 function waitSeconds(attempts: number): number {
   return Math.min(FIRST_WAIT_SECONDS * 2 ** Math.max(0, attempts - 1), LONGEST_WAIT_SECONDS);
@@ -140,7 +144,10 @@ export function createMailSender({ config, database: { db }, log }: Dependencies
           content: Buffer.from(content, 'base64'),
         })),
         // Keeps holiday replies from answering this mail, unless a person wrote it (RFC 3834).
-        headers: { 'Auto-Submitted': WRITTEN_BY_PEOPLE.has(mail.kind) ? 'no' : 'auto-generated' },
+        headers: {
+          'Auto-Submitted': WRITTEN_BY_PEOPLE.has(mail.kind) ? 'no' : 'auto-generated',
+          ...unsubscribeHeaders(mail),
+        },
       });
       outage.end();
       log.info({ mail: mail.id, kind: mail.kind }, 'mail sent');
