@@ -7,9 +7,12 @@ import { type Payer, payerOf as payer } from './desk/payerOf.ts';
 import { addMembers as addPeople, type GivenPeople } from './members/addMembers.ts';
 import { companyFor as companyForAct } from './members/companyFor.ts';
 import { type MembershipRow, membershipsOf as memberships } from './members/membershipsOf.ts';
+import { type Member, membersOf as members } from './members/membersOf.ts';
 import { requireMay as mayAct } from './members/requireMay.ts';
 import { agreedRateFor as agreedRate } from './rate-sheets/agreedRateFor.ts';
 import type { ClientTables } from './tables.ts';
+
+export type { Member };
 
 // What other capabilities may ask of clients, and do with them. Each takes part in the caller's transaction.
 type Given = Queries<GroundTables>;
@@ -20,6 +23,10 @@ export const companiesOf = (db: Given, userId: string): Promise<string[]> => com
 
 /** @see memberships */
 export const membershipsOf = (db: Given, userId: string): Promise<MembershipRow[]> => memberships(own(db), userId);
+
+/** @see members */
+export const membersOf = (db: Given, asked: Parameters<typeof members>[1]): Promise<Member[]> =>
+  members(own(db), asked);
 
 /** @see companyForAct */
 export const companyFor = (db: Given, userId: string, act: MemberAct): Promise<string | null> =>

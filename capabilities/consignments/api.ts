@@ -22,7 +22,7 @@ import type { Statement } from './api/statements.ts';
 import type { BookingTemplate, BookingTemplates, KeepTemplateInput } from './api/templates.ts';
 import type { Tracked, TrackInput } from './api/tracking.ts';
 
-export type { Alert, Alerts } from './api/alerts.ts';
+export { type Alert, type Alerts, HIDEABLE_ALERTS, type HideableAlert } from './api/alerts.ts';
 export { type AllocateBookingInput, type Allocation, allocateBookingSchema, type Clash } from './api/allocation.ts';
 export {
   type Analytics,

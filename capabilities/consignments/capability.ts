@@ -27,6 +27,7 @@ import { bookingTemplatesSql } from './migrations/0092-booking-templates.ts';
 import { claimCreditNotesSql } from './migrations/0093-credit-notes-for-claims.ts';
 import { creditNoteSearchSql } from './migrations/0097-credit-note-search.ts';
 import { unreadEventsSql } from './migrations/0098-unread-events.ts';
+import { hiddenAlertsSql } from './migrations/0102-hidden-alerts.ts';
 import { people } from './people/people.ts';
 import { retention } from './retention.ts';
 import type {} from './settings.ts';
@@ -43,7 +44,7 @@ export const consignments = defineCapability<ConsignmentTables, ConsignmentParts
   name: 'consignments',
   tables: [
     ...(['bookings', 'booking_events', 'pods', 'pod_pictures', 'handling_units', 'booking_templates'] as const),
-    'unread_events',
+    ...(['unread_events', 'hidden_alerts'] as const),
     ...(['invoices', 'invoice_lines', 'invoice_documents', 'invoice_payments'] as const),
     ...(['invoice_disputes', 'credit_notes', 'credit_note_documents'] as const),
   ],
@@ -64,6 +65,7 @@ export const consignments = defineCapability<ConsignmentTables, ConsignmentParts
     { id: '0093-credit-notes-for-claims', statements: claimCreditNotesSql },
     { id: '0097-credit-note-search', statements: creditNoteSearchSql },
     { id: '0098-unread-events', statements: unreadEventsSql },
+    { id: '0102-hidden-alerts', statements: hiddenAlertsSql },
   ],
   start: startConsignments,
   routes: [
