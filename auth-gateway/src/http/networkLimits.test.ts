@@ -38,6 +38,7 @@ const LIMITED: Record<string, { method: string; path: string; body?: unknown }> 
 const COUNTED_ELSEWHERE = [
   'address-files',
   'addresses',
+  'alert-choices',
   'bulk-bookings',
   'bulk-prices',
   'claim-messages',
