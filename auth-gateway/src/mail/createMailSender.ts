@@ -22,6 +22,7 @@ const LONGEST_WAIT_SECONDS = 60 * 60;
 const MAX_ATTEMPTS = 30;
 const FAULT_LENGTH = 500;
 const CLOSE_TIMEOUT_MS = 10_000;
+const KEPT_AT_ONCE = 200;
 
 /** Codes of nodemailer for a server that cannot be reached, as opposed to one that refuses. */
 const AWAY = new Set(['ECONNECTION', 'ETIMEDOUT', 'EDNS', 'ESOCKET', 'ECONNREFUSED', 'ECONNRESET']);
@@ -96,8 +97,18 @@ export function createMailSender({ config, database: { db }, log }: Dependencies
   let isWoken = false;
   let isClosed = false;
 
+  /** Some at a time: an embedded database works on this thread. */
   async function keepAll(): Promise<void> {
-    await db.updateTable('mails').set({ status: 'kept' }).where('status', '=', 'queued').execute();
+    for (let kept = KEPT_AT_ONCE; kept === KEPT_AT_ONCE && !isClosed; ) {
+      const { numUpdatedRows } = await db
+        .updateTable('mails')
+        .set({ status: 'kept' })
+        .where('id', 'in', (mails) =>
+          mails.selectFrom('mails').select('id').where('status', '=', 'queued').limit(KEPT_AT_ONCE),
+        )
+        .executeTakeFirstOrThrow();
+      kept = Number(numUpdatedRows);
+    }
   }
 
   function claim(): Promise<MailRow | undefined> {

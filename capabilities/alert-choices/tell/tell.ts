@@ -8,8 +8,8 @@ import type { Happening } from './happening.ts';
 import { type Reader, readersOf } from './readersOf.ts';
 
 // What is written in one turn takes a few milliseconds.
-const MAILS_AT_ONCE = 20;
-const ITEMS_AT_ONCE = 250;
+const MAILS_AT_ONCE = 10;
+const ITEMS_AT_ONCE = 50;
 
 function* partsOf<T>(all: readonly T[], size: number): Generator<T[]> {
   for (let from = 0; from < all.length; from += size) yield all.slice(from, from + size);

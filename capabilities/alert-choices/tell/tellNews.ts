@@ -6,7 +6,7 @@ import { newsHappening } from './newsHappening.ts';
 import { tell } from './tell.ts';
 
 /** Few enough that a company of 200 is told of them in a moment. */
-const MOST_AT_ONCE = 20;
+const MOST_AT_ONCE = 5;
 
 /** Tells what happened to freight, each event once: what is told and that it was taken are one transaction. */
 export async function tellNews(parts: AlertParts, at: Date, isStopped: () => boolean): Promise<void> {
