@@ -4,8 +4,8 @@ import { layMembers } from '../../auth-gateway/fixtures/layMembers.ts';
 import { startPostgres, type TestPostgres } from '../../auth-gateway/fixtures/startPostgres.ts';
 import { startTestGateway, type TestGateway } from '../../auth-gateway/fixtures/startTestGateway.ts';
 import { createPrivateLinks } from '../../auth-gateway/src/references/createPrivateLinks.ts';
+import { alertToken } from './alertToken.ts';
 import type { AlertChoices } from './api.ts';
-import { alertToken } from './choices/alertToken.ts';
 import { NO_MAILS } from './choices/noMails.ts';
 
 const FRIDAY = new Date('2026-11-20T03:00:00Z');

@@ -1,6 +1,6 @@
 import type { GroundTables, Json } from '@saltbush/capability/database';
 import type { IsoDate } from '@saltbush/freight';
-import type { Generated, Selectable } from 'kysely';
+import type { Generated } from 'kysely';
 import type { AlertKind } from './api/alert-kinds.data.ts';
 import type { AlertMails } from './api/choices.ts';
 
@@ -50,4 +50,3 @@ export interface AlertTables {
 
 /** With what every capability has. */
 export type Tables = AlertTables & GroundTables;
-export type AlertChoiceRow = Selectable<AlertChoiceTable>;

@@ -23,7 +23,7 @@ import {
   freightScope,
 } from './claimed-freight/findFreight.ts';
 import type { IssuedCreditNote } from './credit-notes/issuedCreditNote.ts';
-import { type DueInvoice, invoicesDue as due } from './invoices/invoicesDue.ts';
+import { type DueInvoice, invoicesDue as due } from './invoice-list/invoicesDue.ts';
 import { type FreightNews, takeNews } from './news/takeNews.ts';
 import type { NewsReader } from './news-tables.ts';
 import { clientScope, inScope } from './shipments/client-scope.ts';

@@ -1,7 +1,7 @@
 import { hiddenAlerts } from '@saltbush/consignments/neighbours';
 import type { Kysely } from 'kysely';
 import type { AlertChoices } from '../api/choices.ts';
-import { nextSummaryAt } from '../summary/summaryDay.ts';
+import { nextSummaryAt } from '../summaryDay.ts';
 import type { Tables } from '../tables.ts';
 import { memberAddress } from './memberAddress.ts';
 import { NO_MAILS } from './noMails.ts';

@@ -2,9 +2,9 @@ import { type PrivateLinks, tokenHash } from '@saltbush/capability/references';
 import { Refusal } from '@saltbush/capability/refusal';
 import { hideAlerts } from '@saltbush/consignments/neighbours';
 import type { Kysely } from 'kysely';
+import { alertToken } from '../alertToken.ts';
 import type { AlertChoicesInput } from '../api/choices.ts';
 import type { Tables } from '../tables.ts';
-import { alertToken } from './alertToken.ts';
 import { memberAddress } from './memberAddress.ts';
 
 interface Saving {

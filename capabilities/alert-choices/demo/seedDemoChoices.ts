@@ -1,7 +1,7 @@
 import type { DemoHouse } from '@saltbush/capability';
 import { tokenHash } from '@saltbush/capability/references';
+import { alertToken } from '../alertToken.ts';
 import type { AlertMails } from '../api/choices.ts';
-import { alertToken } from '../choices/alertToken.ts';
 import type { AlertTables } from '../tables.ts';
 
 /** The account whose choices they are. */

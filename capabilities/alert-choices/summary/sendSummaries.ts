@@ -6,8 +6,8 @@ import type { Transaction } from 'kysely';
 import type { AlertParts } from '../alert-parts.ts';
 import { ALERT_KINDS } from '../api/alert-kinds.data.ts';
 import { KEPT_DAYS } from '../retention.ts';
+import { dueSummaryDay } from '../summaryDay.ts';
 import type { Tables } from '../tables.ts';
-import { dueSummaryDay } from './summaryDay.ts';
 import { summaryMail } from './summaryMail.ts';
 import { takeItems } from './takeItems.ts';
 

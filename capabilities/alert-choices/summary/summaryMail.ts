@@ -3,7 +3,7 @@ import { formatDate, formatMoment, type IsoDate } from '@saltbush/freight';
 import { brand } from '@saltbush/ui/brand';
 import type { AlertParts } from '../alert-parts.ts';
 import { ALERT_KIND_WORDS, ALERT_KINDS } from '../api/alert-kinds.data.ts';
-import { endingLinks } from '../tell/endingLinks.ts';
+import { endingLinks } from '../endingLinks.ts';
 import type { AlertItem } from './takeItems.ts';
 
 const ZONE = 'Australia/Sydney';

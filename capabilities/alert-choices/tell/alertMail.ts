@@ -2,7 +2,7 @@ import { type Mail, mailLayout } from '@saltbush/capability/mail';
 import { brand } from '@saltbush/ui/brand';
 import type { AlertParts } from '../alert-parts.ts';
 import { ALERT_KIND_WORDS } from '../api/alert-kinds.data.ts';
-import { endingLinks } from './endingLinks.ts';
+import { endingLinks } from '../endingLinks.ts';
 import type { Happening } from './happening.ts';
 import type { Reader } from './readersOf.ts';
 

@@ -1,7 +1,7 @@
 import { queueMails } from '@saltbush/capability/mail';
 import type { Insertable, Transaction } from 'kysely';
 import type { AlertParts } from '../alert-parts.ts';
-import { summaryDay } from '../summary/summaryDay.ts';
+import { summaryDay } from '../summaryDay.ts';
 import type { AlertTables, Tables } from '../tables.ts';
 import { alertMail } from './alertMail.ts';
 import type { Happening } from './happening.ts';

@@ -4,7 +4,7 @@ import { clientsOfFreight } from '@saltbush/consignments/neighbours';
 import type { Transaction } from 'kysely';
 import type { AlertParts } from '../alert-parts.ts';
 import { KEPT_DAYS } from '../retention.ts';
-import { dueSummaryDay } from '../summary/summaryDay.ts';
+import { dueSummaryDay } from '../summaryDay.ts';
 import type { Tables } from '../tables.ts';
 import { answerHappening } from './answerHappening.ts';
 import type { Happening } from './happening.ts';

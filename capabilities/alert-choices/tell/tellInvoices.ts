@@ -3,7 +3,7 @@ import { addDays, localTime } from '@saltbush/freight';
 import type { Transaction } from 'kysely';
 import type { AlertParts } from '../alert-parts.ts';
 import { KEPT_DAYS } from '../retention.ts';
-import { dueSummaryDay } from '../summary/summaryDay.ts';
+import { dueSummaryDay } from '../summaryDay.ts';
 import type { Tables } from '../tables.ts';
 import { invoiceHappening } from './invoiceHappening.ts';
 import { lockRound, moveRound } from './lockRound.ts';

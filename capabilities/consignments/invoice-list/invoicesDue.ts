@@ -1,7 +1,7 @@
 import type { IsoDate } from '@saltbush/freight';
 import type { Kysely } from 'kysely';
-import { LEFT, OWING, withInvoices } from '../invoice-list/invoice-rules.ts';
 import type { Tables } from '../tables.ts';
+import { LEFT, OWING, withInvoices } from './invoice-rules.ts';
 
 /** An invoice of which something is still to pay, and whose it is. */
 export interface DueInvoice {

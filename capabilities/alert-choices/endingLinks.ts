@@ -1,6 +1,6 @@
 import type { PrivateLinks } from '@saltbush/capability/references';
-import type { AlertEnding } from '../api/alert-kinds.data.ts';
-import { alertToken } from '../choices/alertToken.ts';
+import { alertToken } from './alertToken.ts';
+import type { AlertEnding } from './api/alert-kinds.data.ts';
 
 interface Site {
   links: PrivateLinks;
