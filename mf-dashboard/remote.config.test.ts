@@ -22,6 +22,8 @@ testRemote(config, {
     '/dashboard/shipments/:reference/claim signed-in server',
     '/dashboard/claims signed-in server',
     '/dashboard/claims/:reference signed-in server',
+    '/dashboard/alerts signed-in server',
+    '/alerts/unsubscribe/:token/:what everyone client',
     '/dashboard/people signed-in server',
     '/dashboard/join/:token signed-in server',
     '/track everyone server',

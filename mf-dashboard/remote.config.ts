@@ -33,8 +33,8 @@ export default defineRemote({
     {
       ...dashboard,
       path: '/dashboard/rate-sheets',
+      // A tab of the dashboard, and so without a place in the rail, which has room for twelve.
       title: 'Your rate sheets',
-      area: { label: 'Rate Sheets', icon: 'table', order: 40 },
     },
     // Last: an unknown section is reported on the dashboard itself.
     { ...dashboard, path: '/dashboard/:section' },
@@ -140,6 +140,23 @@ export default defineRemote({
       description: 'One claim: what was said, pictures, what we wrote, and what we decided.',
       access: 'signed-in',
       frame: 'work',
+    },
+    {
+      path: '/dashboard/alerts',
+      page: './src/alerts/AlertsPage.tsx',
+      title: 'Your alerts',
+      description: 'What Saltbush Freight tells you of your freight: by a mail each time, in a daily summary, or not.',
+      access: 'signed-in',
+      frame: 'work',
+      area: { label: 'Alerts', icon: 'mail', order: 58 },
+    },
+    {
+      // Behind a link of a mail: search engines must not list it.
+      ...{ access: 'everyone', render: 'client', indexed: false },
+      path: '/alerts/unsubscribe/:token/:what',
+      page: './src/unsubscribe/EndMailsPage.tsx',
+      title: 'Stop alert mails',
+      description: 'Ends mails that tell you of your freight with Saltbush Freight, with one press.',
     },
     {
       path: '/dashboard/people',

@@ -1,4 +1,5 @@
 import { addresses } from '@saltbush/addresses/capability';
+import { alertChoices } from '@saltbush/alert-choices/capability';
 import { bulkBookings } from '@saltbush/bulk-bookings/capability';
 import { listCapabilities } from '@saltbush/capability';
 import { claims } from '@saltbush/claims/capability';
@@ -24,6 +25,7 @@ export const CAPABILITIES = listCapabilities(
   bulkBookings,
   standingPickups,
   claims,
+  alertChoices,
   enquiries,
   healthChecks,
   terms,

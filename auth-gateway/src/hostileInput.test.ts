@@ -22,6 +22,7 @@ const LONGEST_REFUSAL = 16_000;
 const WITHOUT_JSON = [
   'DELETE /api/driver-applications/:token/documents/:kind',
   'POST /api/addresses/imports',
+  'POST /api/alerts/unsubscribe/:token/:what',
   'POST /api/auth/logout-notice',
   'POST /api/clients/invitations/:id/sending',
   'POST /api/clients/invitations/:id/withdrawal',

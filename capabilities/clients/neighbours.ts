@@ -11,10 +11,12 @@ import { companyFor as companyForAct } from './members/companyFor.ts';
 import { KEY_USER_PREFIX } from './members/key-user-prefix.ts';
 import { keyUser } from './members/keyUser.ts';
 import { type MembershipRow, membershipsOf as memberships } from './members/membershipsOf.ts';
+import { type Member, membersOf as members } from './members/membersOf.ts';
 import { requireMay as mayAct } from './members/requireMay.ts';
 import { agreedRateFor as agreedRate } from './rate-sheets/agreedRateFor.ts';
 import type { ClientTables } from './tables.ts';
 
+export type { Member };
 export { KEY_USER_PREFIX, type KnownKey, keyUser };
 
 // What other capabilities may ask of clients, and do with them. Each takes part in the caller's transaction.
@@ -26,6 +28,10 @@ export const companiesOf = (db: Given, userId: string): Promise<string[]> => com
 
 /** @see memberships */
 export const membershipsOf = (db: Given, userId: string): Promise<MembershipRow[]> => memberships(own(db), userId);
+
+/** @see members */
+export const membersOf = (db: Given, asked: Parameters<typeof members>[1]): Promise<Member[]> =>
+  members(own(db), asked);
 
 /** @see companyForAct */
 export const companyFor = (db: Given, userId: string, act: MemberAct): Promise<string | null> =>

@@ -25,7 +25,7 @@ import type { BookingTemplate, BookingTemplates, KeepTemplateInput } from './api
 import type { TestStepsInput } from './api/test-steps.ts';
 import type { Tracked, TrackInput } from './api/tracking.ts';
 
-export type { Alert, Alerts } from './api/alerts.ts';
+export { type Alert, type Alerts, HIDEABLE_ALERTS, type HideableAlert } from './api/alerts.ts';
 export { type AllocateBookingInput, type Allocation, allocateBookingSchema, type Clash } from './api/allocation.ts';
 export { type AmendBookingInput, type AmendedStop, type Amendment, amendBookingSchema } from './api/amendments.ts';
 export {

@@ -29,6 +29,7 @@ import { claimCreditNotesSql } from './migrations/0093-credit-notes-for-claims.t
 import { creditNoteSearchSql } from './migrations/0097-credit-note-search.ts';
 import { unreadEventsSql } from './migrations/0098-unread-events.ts';
 import { askedAgainSql } from './migrations/0100-asked-again.ts';
+import { hiddenAlertsSql } from './migrations/0102-hidden-alerts.ts';
 import { people } from './people/people.ts';
 import { retention } from './retention.ts';
 import type {} from './settings.ts';
@@ -45,7 +46,7 @@ export const consignments = defineCapability<ConsignmentTables, ConsignmentParts
   name: 'consignments',
   tables: [
     ...(['bookings', 'booking_events', 'pods', 'pod_pictures', 'handling_units', 'booking_templates'] as const),
-    'unread_events',
+    ...(['unread_events', 'hidden_alerts'] as const),
     ...(['invoices', 'invoice_lines', 'invoice_documents', 'invoice_payments'] as const),
     ...(['invoice_disputes', 'credit_notes', 'credit_note_documents'] as const),
   ],
@@ -67,6 +68,7 @@ export const consignments = defineCapability<ConsignmentTables, ConsignmentParts
     { id: '0097-credit-note-search', statements: creditNoteSearchSql },
     { id: '0098-unread-events', statements: unreadEventsSql },
     { id: '0100-asked-again', statements: askedAgainSql },
+    { id: '0102-hidden-alerts', statements: hiddenAlertsSql },
   ],
   start: startConsignments,
   routes: [

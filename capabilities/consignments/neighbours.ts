@@ -4,10 +4,13 @@ import type { MemberAct } from '@saltbush/clients/api';
 import type { User } from '@saltbush/contract';
 import { quotesToBook, quotesToMake } from '@saltbush/quotes/neighbours';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { hiddenAlerts as hidden, hideAlerts as hide } from './alerts/hiddenAlerts.ts';
+import type { HideableAlert } from './api/alerts.ts';
 import type { Booking, BookingInput, BookingStatus } from './api.ts';
 import { answerBy } from './bookings/answerBy.ts';
 import { detailsOf, requestBooking } from './bookings/requestBooking.ts';
 import { type Priced, requireBookable } from './bookings/requireBookable.ts';
+import { clientsOfFreight as clientsOf, type FreightClient } from './claimed-freight/clientsOfFreight.ts';
 import {
   creditFreight as credit,
   creditableFreight as creditable,
@@ -20,13 +23,14 @@ import {
   freightScope,
 } from './claimed-freight/findFreight.ts';
 import type { IssuedCreditNote } from './credit-notes/issuedCreditNote.ts';
+import { type DueInvoice, invoicesDue as due } from './invoice-list/invoicesDue.ts';
 import { type FreightNews, takeNews } from './news/takeNews.ts';
 import type { NewsReader } from './news-tables.ts';
 import { clientScope, inScope } from './shipments/client-scope.ts';
 import { requireActOn } from './shipments/requireActOn.ts';
 import type { ConsignmentTables, Tables } from './tables.ts';
 
-export type { Freight, FreightNews, IssuedCreditNote };
+export type { DueInvoice, Freight, FreightNews, IssuedCreditNote };
 
 // What other capabilities may ask of consignments, and do with them.
 
@@ -148,3 +152,17 @@ export const takeFreightNews = (
   transaction: Given,
   asked: { reader: NewsReader; most: number },
 ): Promise<FreightNews[]> => takeNews(own(transaction), asked);
+
+/** @see clientsOf */
+export const clientsOfFreight = (db: Given, references: readonly string[]): Promise<Map<string, FreightClient>> =>
+  clientsOf(own(db), references);
+
+/** @see due */
+export const invoicesDue = (db: Given, asked: Parameters<typeof due>[1]): Promise<DueInvoice[]> => due(own(db), asked);
+
+/** @see hidden */
+export const hiddenAlerts = (db: Given, userId: string): Promise<HideableAlert[]> => hidden(own(db), userId);
+
+/** @see hide */
+export const hideAlerts = (transaction: Given, userId: string, kinds: readonly HideableAlert[]): Promise<void> =>
+  hide(own(transaction), userId, kinds);

@@ -2,6 +2,7 @@ import type { House } from '@saltbush/capability';
 import type { GroundTables, Json } from '@saltbush/capability/database';
 import type { IsoDate, Quote, QuoteRequest, Service, VehicleId } from '@saltbush/freight';
 import type { Generated, Selectable } from 'kysely';
+import type { AlertTables } from './alert-tables.ts';
 import type { Booking, BookingEvent, BookingStatus, ExceptionKind, PodPicture } from './api/bookings.ts';
 import type { InvoiceTables } from './invoice-tables.ts';
 import type { LabelTables } from './label-tables.ts';
@@ -126,8 +127,14 @@ interface BookingTables {
   pod_pictures: PodPictureTable;
 }
 
-/** Tables of bookings, and of the labels, invoices, templates and news that follow from them. */
-export interface ConsignmentTables extends BookingTables, LabelTables, InvoiceTables, TemplateTables, NewsTables {}
+/** Tables of bookings, and of the labels, invoices, templates, news and alerts that follow from them. */
+export interface ConsignmentTables
+  extends BookingTables,
+    LabelTables,
+    InvoiceTables,
+    TemplateTables,
+    NewsTables,
+    AlertTables {}
 
 /** What of the database this capability sees. */
 export type Tables = ConsignmentTables & GroundTables;

@@ -36,6 +36,7 @@ export const CLIENT_ROUTES = [
   '/dashboard/claims',
   '/dashboard/invoices/statement',
   '/dashboard/quotes',
+  '/dashboard/alerts',
   '/dashboard/people',
   '/dashboard/addresses',
   '/dashboard/templates',

@@ -12,6 +12,8 @@ it.each([
   ['/api/addresses', true],
   ['/api/claims/CLM-2026-00001/pictures/7', true],
   ['/api/shipments/SH-2026-0001/templates', true],
+  ['/api/alerts/choices', true],
+  ['/api/alerts/unsubscribe/AbC/delay', false],
   ['/api/rate-sheet-uploads', false],
   ['/api/quotes', false],
   ['/api/logout', false],

@@ -92,6 +92,9 @@ const RELEASED = [
   '0098-unread-events',
   '0099-api-keys',
   '0100-asked-again',
+  '0101-unsubscribe-links',
+  '0102-hidden-alerts',
+  '0103-alerts',
 ];
 
 describe('migrations', () => {

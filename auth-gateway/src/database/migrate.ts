@@ -24,6 +24,7 @@ import { buildFailuresSql } from './migrations/0056-build-failures.ts';
 import { visitsWithoutVoteSql } from './migrations/0057-visits-without-vote.ts';
 import { upstreamsSql } from './migrations/0065-upstreams.ts';
 import { searchWordsSql } from './migrations/0074-search-words.ts';
+import { unsubscribeLinksSql } from './migrations/0101-unsubscribe-links.ts';
 import { refuseOldGateway } from './refuseOldGateway.ts';
 import type { Tables } from './tables.ts';
 
@@ -50,6 +51,7 @@ const OWN: readonly Migration[] = [
   { id: '0057-visits-without-vote', statements: visitsWithoutVoteSql },
   { id: '0065-upstreams', statements: upstreamsSql },
   { id: '0074-search-words', statements: searchWordsSql },
+  { id: '0101-unsubscribe-links', statements: unsubscribeLinksSql },
 ];
 
 /** All of them, in the order of their numbers, whoever brings them. */

@@ -8,6 +8,8 @@ describe('loggedPath', () => {
     ['/driver-applications/AbC', '/driver-applications/:token'],
     ['/dashboard/join/AbC', '/dashboard/join/:token'],
     ['/api/invitations/links/AbC/acceptance', '/api/invitations/links/:token/acceptance'],
+    ['/alerts/unsubscribe/AbC/daily', '/alerts/unsubscribe/:token/daily'],
+    ['/api/alerts/unsubscribe/AbC/all', '/api/alerts/unsubscribe/:token/all'],
     ['/preview/AbC.1.dEf', '/preview/:token'],
   ])('hides the token of %s', (target, path) => {
     expect(loggedPath(target)).toBe(path);

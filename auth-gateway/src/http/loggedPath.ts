@@ -1,5 +1,5 @@
 const PRIVATE_LINK =
-  /\/(quotes|bookings|driver-applications|interaction|(?<=\/dashboard\/)join|(?<=\/invitations\/)links|(?<!\/api\/)preview)\/[^/?]+/g;
+  /\/(quotes|bookings|driver-applications|interaction|(?<=\/dashboard\/)join|(?<=\/invitations\/)links|(?<=\/alerts\/)unsubscribe|(?<!\/api\/)preview)\/[^/?]+/g;
 
 /** A request's path as it may be logged: without its query and without the token of a private record. */
 export function loggedPath(target: string): string {

@@ -43,6 +43,7 @@ const COUNTED_ELSEWHERE = [
   'quote-prices',
   'test-steps',
   'addresses',
+  'alert-choices',
   'bulk-bookings',
   'bulk-prices',
   'claim-messages',

@@ -102,6 +102,21 @@ describe.each(['embedded', 'server'] as const)('the outbox in the %s database', 
     expect(mail?.text?.trim()).toBe('A text');
   });
 
+  it('says where such mails end with one press, and only of mails that can be ended', async () => {
+    const url = 'https://www.saltbush.example/api/alerts/unsubscribe/AAAAAAAAAAAAAAAAAAAAAA/delivered';
+    await queueMail(database.db, { ...MAIL, unsubscribeUrl: url });
+    await queueMail(database.db, MAIL);
+    startSender();
+    const [ended, other] = await server.waitFor(2);
+    expect(ended?.headers).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ key: 'list-unsubscribe', value: `<${url}>` }),
+        expect.objectContaining({ key: 'list-unsubscribe-post', value: 'List-Unsubscribe=One-Click' }),
+      ]),
+    );
+    expect(other?.headers.map(({ key }) => key)).not.toContain('list-unsubscribe');
+  });
+
   it('keeps mails for staff when there is no mail server', async () => {
     await queueMail(database.db, MAIL);
     const row = await rowAfter(startSender(null));

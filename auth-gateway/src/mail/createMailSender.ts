@@ -22,6 +22,7 @@ const LONGEST_WAIT_SECONDS = 60 * 60;
 const MAX_ATTEMPTS = 30;
 const FAULT_LENGTH = 500;
 const CLOSE_TIMEOUT_MS = 10_000;
+const KEPT_AT_ONCE = 200;
 
 /** Codes of nodemailer for a server that cannot be reached, as opposed to one that refuses. */
 const AWAY = new Set(['ECONNECTION', 'ETIMEDOUT', 'EDNS', 'ESOCKET', 'ECONNREFUSED', 'ECONNRESET']);
@@ -46,6 +47,10 @@ type MailRow = Selectable<Tables['mails']>;
 type Outcome = Partial<Pick<MailRow, 'status' | 'fault' | 'sent_at'>> & { waitSeconds?: number };
 
 const inSeconds = (seconds: number) => sql<Date>`clock_timestamp() + make_interval(secs => ${sql.lit(seconds)})`;
+
+/** Lets mail programs end such mails with one press (RFC 8058). No other header comes from a mail's row. */
+const unsubscribeHeaders = ({ unsubscribe_url: url }: Pick<MailRow, 'unsubscribe_url'>): Record<string, string> =>
+  url === null ? {} : { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 
 /** Seconds to wait after an attempt: 30, doubled each time, at most an hour. */
 function waitSeconds(attempts: number): number {
@@ -92,8 +97,18 @@ export function createMailSender({ config, database: { db }, log }: Dependencies
   let isWoken = false;
   let isClosed = false;
 
+  /** Some at a time: an embedded database works on this thread. */
   async function keepAll(): Promise<void> {
-    await db.updateTable('mails').set({ status: 'kept' }).where('status', '=', 'queued').execute();
+    for (let kept = KEPT_AT_ONCE; kept === KEPT_AT_ONCE && !isClosed; ) {
+      const { numUpdatedRows } = await db
+        .updateTable('mails')
+        .set({ status: 'kept' })
+        .where('id', 'in', (mails) =>
+          mails.selectFrom('mails').select('id').where('status', '=', 'queued').limit(KEPT_AT_ONCE),
+        )
+        .executeTakeFirstOrThrow();
+      kept = Number(numUpdatedRows);
+    }
   }
 
   function claim(): Promise<MailRow | undefined> {
@@ -140,7 +155,10 @@ export function createMailSender({ config, database: { db }, log }: Dependencies
           content: Buffer.from(content, 'base64'),
         })),
         // Keeps holiday replies from answering this mail, unless a person wrote it (RFC 3834).
-        headers: { 'Auto-Submitted': WRITTEN_BY_PEOPLE.has(mail.kind) ? 'no' : 'auto-generated' },
+        headers: {
+          'Auto-Submitted': WRITTEN_BY_PEOPLE.has(mail.kind) ? 'no' : 'auto-generated',
+          ...unsubscribeHeaders(mail),
+        },
       });
       outage.end();
       log.info({ mail: mail.id, kind: mail.kind }, 'mail sent');

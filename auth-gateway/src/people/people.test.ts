@@ -64,7 +64,7 @@ describe.each(['embedded', 'server'] as const)('people in the %s database', (kin
     const { parts, acts: done } = await search('Ana.RUIZ@private.EXAMPLE');
     expect(parts).toEqual({
       ...{ account: 2, companies: 1, addresses: 2, quotes: 4, claims: 1, bookings: 2, invoices: 2, enquiries: 1 },
-      ...{ drivers: 2, mails: 3 },
+      ...{ alerts: 1, drivers: 2, mails: 3 },
     });
     expect(done).toEqual([]);
   });
@@ -107,7 +107,7 @@ describe.each(['embedded', 'server'] as const)('people in the %s database', (kin
     expect(Object.keys(files).sort()).toEqual(
       expect.arrayContaining([
         ...['README.txt', 'account.json', 'addresses.json', 'bookings.json', 'claims.json', 'companies.json'],
-        ...['drivers.json', 'enquiries.json', 'invoices.json', 'mails.json', 'quotes.json'],
+        ...['alerts.json', 'drivers.json', 'enquiries.json', 'invoices.json', 'mails.json', 'quotes.json'],
         ...['invoices/INV-SH-2026-101.pdf', 'invoices/CN-SH-2026-101.pdf'],
         ...['driver-documents/DRV-2026-1approved/licence.png'],
       ]),
@@ -144,7 +144,7 @@ describe.each(['embedded', 'server'] as const)('people in the %s database', (kin
       companies: { removed: 0, blanked: 1, kept: 0 },
       ...{ addresses: { removed: 1, blanked: 1, kept: 0 }, bookings: { removed: 1, blanked: 1, kept: 0 } },
       ...{ claims: { removed: 0, blanked: 1, kept: 0 }, invoices: { removed: 0, blanked: 1, kept: 1 } },
-      drivers: { removed: 1, blanked: 1, kept: 0 },
+      ...{ alerts: { removed: 1, blanked: 0, kept: 0 }, drivers: { removed: 1, blanked: 1, kept: 0 } },
       mails: { removed: 3, blanked: 0, kept: 0 },
     });
     expect(await placesOf(gateway.database, [ANA.email])).toEqual(before);

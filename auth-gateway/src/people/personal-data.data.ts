@@ -52,6 +52,7 @@ export const PERSONAL_DATA: PersonalData = {
     text: own('free text', 'who gets it', 'row goes'),
     html: withheld(own('free text', 'who gets it', 'row goes'), 'The same as the text'),
     attachments: withheld(own('document', 'who gets it', 'row goes'), 'Copies of quotes and invoices'),
+    unsubscribe_url: withheld(own('form', 'who gets it', 'row goes'), 'Whoever has it can end their mails'),
     status: NONE,
     fault: own('free text', 'who gets it', 'row goes', 'no'),
   },

@@ -7,6 +7,7 @@ import type { ExceptionKind } from '../api/bookings.ts';
 import { readInvoices } from '../invoice-list/listInvoices.ts';
 import { type ClientScope, inScope } from '../shipments/client-scope.ts';
 import type { Tables } from '../tables.ts';
+import { hiddenAlerts, isHidden } from './hiddenAlerts.ts';
 
 const MOST_ALERTS = 20;
 const MOST_QUOTES = 5;
@@ -139,13 +140,15 @@ async function invoiceAlerts(scope: ClientScope, { db, now }: Sources): Promise<
 
 /**
  * What a client should know, most urgent first: exceptions, then overdue invoices, then quotes about to expire, then the
- * latest of the rest.
+ * latest of the rest. What the client hid is left out before the list is cut.
  */
 export async function listAlerts(scope: ClientScope, sources: Sources): Promise<Alert[]> {
-  const exceptions = await exceptionAlerts(scope, sources);
+  const hidden = await hiddenAlerts(sources.db, scope.userId);
+  const exceptions = isHidden(hidden, 'exception') ? [] : await exceptionAlerts(scope, sources);
   const quotes = await quoteAlerts(scope, sources);
-  const { overdue, due } = await invoiceAlerts(scope, sources);
-  const news = [...(await podAlerts(scope, sources)), ...due];
+  const { overdue, due } = isHidden(hidden, 'invoice') ? { overdue: [], due: [] } : await invoiceAlerts(scope, sources);
+  const pods = isHidden(hidden, 'pod') ? [] : await podAlerts(scope, sources);
+  const news = [...pods, ...due];
   news.sort((one, other) => other.at.localeCompare(one.at));
   return [...exceptions, ...overdue, ...quotes, ...news].slice(0, MOST_ALERTS);
 }

@@ -25,6 +25,10 @@ export interface FreightNews {
   resolvesException: boolean;
   /** The delivery day that this event gave. */
   eta: IsoDate | null;
+  /** The day that was given last before it. */
+  etaBefore: IsoDate | null;
+  /** Whom the booking's own mails go to. */
+  bookerEmail: string;
 }
 
 /**
@@ -68,6 +72,18 @@ export async function takeNews(
         .limit(1)
         .as('status_before'),
     )
+    .select((db) =>
+      db
+        .selectFrom('booking_events as before')
+        .select('before.eta')
+        .whereRef('before.reference', '=', 'event.reference')
+        .where('before.id', '<', sql.ref<number>('event.id'))
+        .where('before.eta', 'is not', null)
+        .orderBy('before.id', 'desc')
+        .limit(1)
+        .as('eta_before'),
+    )
+    .select(sql<string>`bookings.details -> 'booker' ->> 'email'`.as('booker_email'))
     .where(
       'event.id',
       'in',
@@ -89,5 +105,7 @@ export async function takeNews(
     exception: kind === null ? null : { kind, reason: reason ?? '' },
     resolvesException: row.resolves_exception,
     eta: row.eta,
+    etaBefore: row.eta_before,
+    bookerEmail: row.booker_email,
   }));
 }

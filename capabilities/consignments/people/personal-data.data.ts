@@ -57,6 +57,10 @@ export const PERSONAL_DATA: PersonalData = {
   },
   handling_units: { booking_reference: NONE, sscc: NONE },
   unread_events: { reader: NONE },
+  hidden_alerts: {
+    user_id: own('id', 'who hid them', 'row goes', 'no'),
+    kinds: own('form', 'who hid them', 'row goes'),
+  },
   booking_templates: {
     reference: NONE,
     booking_reference: NONE,

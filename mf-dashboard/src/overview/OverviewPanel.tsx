@@ -54,7 +54,7 @@ export function OverviewPanel() {
           </S.Actions>
         </Panel>
         {!trouble && (
-          <Panel title="Alerts">
+          <Panel title="Alerts" beside={<S.More href="/dashboard/alerts">Choose what you are told</S.More>}>
             {data ? <AlertList alerts={data.alerts} /> : <PanelSkeleton label="Reading your alerts" rows={3} />}
           </Panel>
         )}

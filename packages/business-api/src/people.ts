@@ -20,6 +20,10 @@ export const PERSON_PARTS = {
     label: 'Standing pickups that the person set up',
     kept: '',
   },
+  alerts: {
+    label: 'Which alerts the person chose, and what waits for their summary',
+    kept: '',
+  },
   quotes: {
     label: 'Saved quotes, and mails asked for them',
     kept: 'A quote that was booked stays with its consignment.',

@@ -15,6 +15,8 @@ interface MailTable {
   html: string;
   /** `content` in base64. */
   attachments: Json<{ name: string; contentType: string; content: string }[]>;
+  /** Where a mail program ends such mails; null for mails that nobody can end. */
+  unsubscribe_url: string | null;
   status: MailStatus;
   attempts: Generated<number>;
   fault: string | null;

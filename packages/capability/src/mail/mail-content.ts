@@ -7,10 +7,20 @@ export interface MailContent {
   facts?: readonly { label: string; value: string }[];
   /** Amounts, listed before the totals. */
   lines?: readonly MailLine[];
+  /** Lists under headings, each row with the page that it is about. */
+  lists?: readonly { title: string; rows: readonly MailListRow[] }[];
   /** The one thing to do. The address is also shown as text. */
   link?: { label: string; href: string };
   /** Further notes, below the button. */
   notes?: readonly string[];
+  /** Small links at the end, such as the one that ends such mails. */
+  links?: readonly { label: string; href: string }[];
+}
+
+interface MailListRow {
+  label: string;
+  href: string;
+  detail: string;
 }
 
 export interface MailLine {

@@ -48,6 +48,21 @@ function linesHtml(lines: readonly MailLine[]): string {
   return table('width="100%" style="width:100%;margin:0 0 24px"', rows.join(''));
 }
 
+function listHtml({ title, rows }: NonNullable<MailContent['lists']>[number]): string {
+  const heading = `<h2 class="ink" style="${BODY}font-size:18px;font-weight:700;margin:8px 0 4px">${escapeText(title)}</h2>`;
+  const cells = rows.map(
+    ({ label, href, detail }) =>
+      `<tr><td class="rule" style="padding:8px 0;border-top:1px solid ${RULE}">` +
+      `<a class="link" href="${escapeText(href)}" style="${BODY}font-weight:600;color:${saltbush}">${escapeText(label)}</a>` +
+      `<br><span class="soft" style="${BODY}font-size:14px;color:${inkSoft}">${escapeText(detail)}</span></td></tr>`,
+  );
+  return heading + table('width="100%" style="width:100%;margin:0 0 24px"', cells.join(''));
+}
+
+const smallLinkHtml = ({ label, href }: NonNullable<MailContent['links']>[number]): string =>
+  `<p class="soft" style="${BODY}font-size:14px;color:${inkSoft};margin:0 0 12px">` +
+  `<a class="link" href="${escapeText(href)}" style="color:${saltbush}">${escapeText(label)}</a></p>`;
+
 function linkHtml({ label, href }: NonNullable<MailContent['link']>): string {
   const address = escapeText(href);
   const button =
@@ -83,7 +98,7 @@ const DARK = [
 
 /** The mail as HTML: tables, inline styles and system fonts, without pictures or anything to load. */
 export function mailHtml(content: MailContent): string {
-  const { title, preheader, paragraphs, facts = [], lines = [], link, notes = [] } = content;
+  const { title, preheader, paragraphs, facts = [], lines = [], lists = [], link, notes = [], links = [] } = content;
   const [firstWord = '', ...otherWords] = brand.name.split(' ');
   const wordmark = `<strong style="font-weight:800">${escapeText(firstWord)}</strong> ${escapeText(otherWords.join(' '))}`;
   const body = [
@@ -92,8 +107,10 @@ export function mailHtml(content: MailContent): string {
     ...paragraphs.map(paragraph),
     facts.length > 0 ? factsHtml(facts) : '',
     lines.length > 0 ? linesHtml(lines) : '',
+    ...lists.map(listHtml),
     link ? linkHtml(link) : '',
     ...notes.map(note),
+    ...links.map(smallLinkHtml),
   ];
   const rows =
     `<tr><td class="ink" style="${BODY}font-size:20px;padding:8px 0 16px">${wordmark}</td></tr>` +

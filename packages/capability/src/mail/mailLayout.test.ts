@@ -58,6 +58,19 @@ Saltbush Freight Pty Ltd, ABN 19 999 040 271
     expect(Buffer.byteLength(html)).toBeLessThan(100_000);
   });
 
+  it('lists rows under headings, each with its page, and small links at the end', () => {
+    const rows = [{ label: 'Delivered: <SH-1>', href: 'https://www.saltbush.example/a?b=1&c=2', detail: 'To "Perth"' }];
+    const links = [{ label: 'Stop these mails', href: 'https://www.saltbush.example/stop' }];
+    const { text, html } = mailLayout({ ...CONTENT, lists: [{ title: 'Delivered', rows }], links });
+    expect(text).toContain(
+      'Delivered\n- Delivered: <SH-1>\n  To "Perth"\n  https://www.saltbush.example/a?b=1&c=2\n\nSee it:',
+    );
+    expect(text).toContain('A note.\n\nStop these mails:\nhttps://www.saltbush.example/stop\n');
+    expect(html).toContain('href="https://www.saltbush.example/a?b=1&amp;c=2"');
+    expect(html).toContain('>Delivered: &lt;SH-1&gt;</a>');
+    expect(html).toContain('href="https://www.saltbush.example/stop"');
+  });
+
   it('works without facts, lines and a link', () => {
     const { text, html } = mailLayout({ title: 'Hello', preheader: 'Hello', paragraphs: ['Text.'] });
     expect(text).toContain('Hello\n\nText.\n\n-- \n');

@@ -16,16 +16,30 @@ function linesText(lines: readonly MailLine[]): string {
   return (total === -1 ? texts : texts.toSpliced(total, 0, RULE)).join('\n');
 }
 
+const rowText = ({ label, href, detail }: { label: string; href: string; detail: string }): string =>
+  `- ${label}\n  ${detail}\n  ${href}`;
+
 /** The whole mail as plain text, for readers who do not use HTML. */
-export function mailText({ title, paragraphs, facts = [], lines = [], link, notes = [] }: MailContent): string {
+export function mailText({
+  title,
+  paragraphs,
+  facts = [],
+  lines = [],
+  lists = [],
+  link,
+  notes = [],
+  links = [],
+}: MailContent): string {
   const { street, suburb, state, postcode } = brand.address;
   const parts = [
     title,
     ...paragraphs,
     facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
     lines.length > 0 ? linesText(lines) : '',
+    ...lists.map(({ title: heading, rows }) => [heading, ...rows.map(rowText)].join('\n')),
     link ? `${link.label}:\n${link.href}` : '',
     ...notes,
+    ...links.map(({ label, href }) => `${label}:\n${href}`),
     [
       '-- ',
       `${brand.legalName}, ABN ${brand.abn}`,

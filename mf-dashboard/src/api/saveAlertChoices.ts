@@ -1,0 +1,16 @@
+import type { AlertChoicesInput } from '@saltbush/alert-choices/api';
+import { type ApiAnswer, apiCall } from '@saltbush/business-api/api';
+import { alertApi } from './alertApi.ts';
+
+const saveAlertChoicesApi = alertApi.injectEndpoints({
+  endpoints: (build) => ({
+    saveAlertChoices: build.mutation<ApiAnswer<'POST /api/alerts/choices'>, AlertChoicesInput>({
+      query: (body) => apiCall('POST /api/alerts/choices', { body }),
+      // The lists of alerts leave out what is hidden now.
+      invalidatesTags: (_answer, error) => (error ? [] : ['AlertChoices', 'Shipments']),
+    }),
+  }),
+});
+
+/** Keeps what the user wants to be told. */
+export const { useSaveAlertChoicesMutation } = saveAlertChoicesApi;
