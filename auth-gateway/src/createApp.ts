@@ -9,6 +9,7 @@ import { createSessionEndsRoutes } from './auth/createSessionEndsRoutes.ts';
 import { sessionIdOf } from './auth/sessionIdOf.ts';
 import { createSignIns } from './auth/sessions/createSignIns.ts';
 import { LOGOUT_NOTICE_PATH } from './auth/sign-in.ts';
+import type { keepChores } from './chores/keepChores.ts';
 import type { Config } from './config.ts';
 import { createConfirmationRoutes } from './confirmations/createConfirmationRoutes.ts';
 import { createConfirmationStore } from './confirmations/createConfirmationStore.ts';
@@ -82,6 +83,7 @@ interface AppParts {
   telemetry: Telemetry;
   upstreams: Upstreams;
   threadOptions: readonly string[];
+  keepChores: typeof keepChores;
   moments: Pick<ReturnType<typeof createMoments>, 'watchChanges' | 'watchSignOut'>;
   when: House['when'];
   readFolder: FolderReader;
