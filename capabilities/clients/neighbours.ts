@@ -7,6 +7,7 @@ import { type Payer, payerOf as payer } from './desk/payerOf.ts';
 import { addMembers as addPeople, type GivenPeople } from './members/addMembers.ts';
 import { companyFor as companyForAct } from './members/companyFor.ts';
 import { type MembershipRow, membershipsOf as memberships } from './members/membershipsOf.ts';
+import { ownersOf as owners } from './members/ownersOf.ts';
 import { requireMay as mayAct } from './members/requireMay.ts';
 import { agreedRateFor as agreedRate } from './rate-sheets/agreedRateFor.ts';
 import type { ClientTables } from './tables.ts';
@@ -24,6 +25,9 @@ export const membershipsOf = (db: Given, userId: string): Promise<MembershipRow[
 /** @see companyForAct */
 export const companyFor = (db: Given, userId: string, act: MemberAct): Promise<string | null> =>
   companyForAct(own(db), userId, act);
+
+/** @see owners */
+export const ownersOf = (db: Given, reference: string): Promise<string[]> => owners(own(db), reference);
 
 /** @see mayAct */
 export const requireMay = (
