@@ -11,6 +11,7 @@ import { healthChecks } from '@saltbush/health-checks/capability';
 import { quotes } from '@saltbush/quotes/capability';
 import { standingPickups } from '@saltbush/standing-pickups/capability';
 import { terms } from '@saltbush/terms/capability';
+import { webhooks } from '@saltbush/webhooks/capability';
 
 /** The business of the site. What the demo freight is carried with comes before it, and the
  * address book and claims of the demo client after it. */
@@ -24,6 +25,7 @@ export const CAPABILITIES = listCapabilities(
   bulkBookings,
   standingPickups,
   claims,
+  webhooks,
   enquiries,
   healthChecks,
   terms,

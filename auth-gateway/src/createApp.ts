@@ -112,6 +112,7 @@ export function createApp(parts: AppParts): Express {
     driverForms: config.driverForms,
     gs1Prefix: config.gs1Prefix,
     salesAccounts: config.salesAccounts,
+    allowsLoopback: config.nodeEnv !== 'production',
   };
   const { 'POST /confirm/:id': answerForm, ...confirmationPage } = createConfirmationRoutes({
     ...given,

@@ -1,6 +1,6 @@
 /** A company is set up by anybody; what is about one that exists is for its members. */
 const SIGNED_IN =
-  /^\/api\/(?:clients\/.|(?:addresses|bulk-bookings|claims|invitations|ops|rate-sheets|releases|shipments|standing-pickups)(?:\/|$))/;
+  /^\/api\/(?:clients\/.|(?:addresses|bulk-bookings|claims|invitations|ops|rate-sheets|releases|shipments|standing-pickups|webhooks)(?:\/|$))/;
 
 /**
  * Whether whatever is sent to a path is refused without a session or a token, before any of it is read. Paths that are

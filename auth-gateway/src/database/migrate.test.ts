@@ -90,6 +90,7 @@ const RELEASED = [
   '0096-standing-pickups',
   '0097-credit-note-search',
   '0098-unread-events',
+  '0104-webhooks',
 ];
 
 describe('migrations', () => {

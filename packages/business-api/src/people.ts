@@ -20,6 +20,10 @@ export const PERSON_PARTS = {
     label: 'Standing pickups that the person set up',
     kept: '',
   },
+  webhooks: {
+    label: 'Webhooks of a company, and who added them',
+    kept: 'A webhook stays with its company, without who added it.',
+  },
   quotes: {
     label: 'Saved quotes, and mails asked for them',
     kept: 'A quote that was booked stays with its consignment.',
