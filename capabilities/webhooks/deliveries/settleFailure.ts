@@ -5,35 +5,16 @@ import type { ClaimedDelivery } from './claimDeliveries.ts';
 import { DAY_MS, nextTry } from './nextTry.ts';
 
 const GONE = 410;
-/** How old "last delivered" may grow before it is written again: else each of many events would write it. */
-const TOLD_MS = 10_000;
 
-type Settled = Pick<WebhookParts, 'database' | 'publicUrl'> & { at: Date; random: number };
-
-async function settleSuccess(claimed: ClaimedDelivery, answer: WebhookAnswer, { database: { db }, at }: Settled) {
-  const { id, webhookId, leaseUntil, failingSince, lastSuccessAt } = claimed;
-  await db
-    .updateTable('webhook_deliveries')
-    .set({ status: 'delivered', answer: JSON.stringify(answer), lease_until: null })
-    .where('id', '=', id)
-    .where('lease_until', '=', leaseUntil)
-    .execute();
-  const isTold = lastSuccessAt !== null && at.getTime() - lastSuccessAt.getTime() < TOLD_MS;
-  if (failingSince === null && isTold) return;
-  await db
-    .updateTable('webhooks')
-    .set({ last_success_at: at, failing_since: null })
-    .where('id', '=', webhookId)
-    .execute();
-}
-
-/** Tries it again later, gives it up after a day, and turns a webhook off that is gone or has failed for a day. */
-async function settleFailure(
-  claimed: ClaimedDelivery,
+/**
+ * Records a failed attempt, unless somebody else has the delivery by now: it is tried again later, and given up after a
+ * day. A webhook that is gone or has failed for a day is turned off.
+ */
+export async function settleFailure(
+  { id, webhookId, leaseUntil, attempts, queuedAt }: ClaimedDelivery,
   answer: WebhookAnswer,
-  { database, publicUrl, at, random }: Settled,
+  { database, publicUrl, at, random }: Pick<WebhookParts, 'database' | 'publicUrl'> & { at: Date; random: number },
 ): Promise<void> {
-  const { id, webhookId, leaseUntil, attempts, queuedAt } = claimed;
   await database.db.transaction().execute(async (transaction) => {
     const webhook = await transaction
       .selectFrom('webhooks')
@@ -64,7 +45,3 @@ async function settleFailure(
     }
   });
 }
-
-/** Records how an attempt ended, unless its lease has ended and somebody else has it. */
-export const settleDelivery = (claimed: ClaimedDelivery, answer: WebhookAnswer, settled: Settled): Promise<void> =>
-  answer.fault === '' ? settleSuccess(claimed, answer, settled) : settleFailure(claimed, answer, settled);
