@@ -2,8 +2,8 @@
 export function statusFault(status: number): string {
   if (status >= 200 && status < 300) return '';
   if (status >= 300 && status < 400) return 'It redirects, which we do not follow. Give the address that it leads to.';
-  if (status === 410) return 'It answered 410: it is gone. We turned it off.';
-  return `It answered ${status}. Answer 200 to 299 once you have taken the event.`;
+  if (status === 410) return 'It says that it is gone: a webhook that answers an event so is turned off.';
+  return 'Answer 200 to 299 once you have taken the event.';
 }
 
 /** Codes of names without an address that may be called. What there is in private networks is not told apart. */

@@ -59,11 +59,11 @@ export function WebhookFields({ values, errors, idOf, onChange }: WebhookFieldsP
             />
           ))}
         </S.Events>
-        <S.Buttons>
+        <S.Choosing>
           <Button size="small" variant="quiet" onClick={() => onChange({ events: hasAll ? [] : [...ALL_EVENTS] })}>
             {hasAll ? 'Choose none' : 'Choose all'}
           </Button>
-        </S.Buttons>
+        </S.Choosing>
       </Fieldset>
     </>
   );

@@ -52,9 +52,11 @@ export function WebhooksPage() {
           <p>Your own systems are told what happens to your freight.</p>
         </div>
         {currentData && (status === 'closed' || status === 'cancelled') && webhooks.length < MOST_WEBHOOKS && (
-          <Button ref={opener} size="small" iconBefore={icons.plus} onClick={() => setStep({ status: 'open' })}>
-            Add a webhook
-          </Button>
+          <div>
+            <Button ref={opener} size="small" iconBefore={icons.plus} onClick={() => setStep({ status: 'open' })}>
+              Add a webhook
+            </Button>
+          </div>
         )}
       </F.Head>
       {step.status === 'open' && (

@@ -47,7 +47,13 @@ export const Narrow = styled.div`
 export const Events = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(15rem, 100%), 1fr));
+  align-items: start;
   gap: 0 ${space(2)};
+`;
+
+/** Without borders, the text of a button aligns with what is above. */
+export const Choosing = styled.div`
+  margin-inline-start: calc(-1 * ${space(1.75)});
 `;
 
 /** A secret in one line, with the button that copies it. */
@@ -100,6 +106,7 @@ export const CameBack = styled.details`
     border-radius: ${radius.control};
     background: ${color.paper};
     font-family: ui-monospace, monospace;
+    font-size: ${text.s14};
     white-space: pre-wrap;
     overflow-wrap: anywhere;
   }
