@@ -79,10 +79,10 @@ test('an owner adds a webhook, tests it, sees a delivery, sends it again, and re
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Add the webhook' }).click();
   await expect(page.getByRole('group', { name: 'Warehouse is added' })).toBeFocused();
-  await expect(page.getByLabel('Secret')).toHaveValue(/^whsec_/);
+  await expect(page.getByRole('textbox', { name: 'Secret' })).toHaveValue(/^whsec_/);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'I have kept it' }).click();
-  await expect(page.getByLabel('Secret')).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: 'Secret' })).toHaveCount(0);
 
   receiver.answer(503);
   await page.getByRole('button', { name: /^Send a test/ }).click();
