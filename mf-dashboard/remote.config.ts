@@ -168,6 +168,16 @@ export default defineRemote({
       area: { label: 'People', icon: 'people', order: 60 },
     },
     {
+      path: '/dashboard/webhooks',
+      page: './src/webhooks/WebhooksPage.tsx',
+      title: 'Webhooks',
+      description:
+        'Your own systems are told what happens to your freight with Saltbush Freight, signed and in seconds.',
+      access: 'signed-in',
+      frame: 'work',
+      area: { label: 'Webhooks', icon: 'plug', order: 70 },
+    },
+    {
       path: '/dashboard/join/:token',
       page: './src/join/JoinPage.tsx',
       title: 'Join a company',

@@ -1,5 +1,5 @@
 // npm run bench [-- parts]: how long a price and a rate sheet take, how fast the gateway answers a client with 10,000
-// consignments, whoever searches 100,000, prints for 1,000 or books 1,000 from a file, and an operator who asks for the health of releases, what pages cost a visitor beside a static page and a
+// consignments, whoever searches 100,000, prints for 1,000 or books 1,000 from a file, how soon a webhook arrives, and an operator who asks for the health of releases, what pages cost a visitor beside a static page and a
 // single-page application, and beside other ways of building, what the host's script is made of, how soon a rollback reaches people, what a visitor has when
 // something is wrong, and how many pages are sent a second. SITE_URL compares the pages of a site that already runs.
 import './steps/requireNode.mjs';
@@ -17,6 +17,7 @@ import { references } from './bench/references.mjs';
 import { rollback } from './bench/rollback.mjs';
 import { search } from './bench/search.mjs';
 import { startThrowawaySite } from './bench/startThrowawaySite.mjs';
+import { webhooks } from './bench/webhooks.mjs';
 import { buildPackages } from './steps/buildPackages.mjs';
 import { findOrInstallBrowser } from './steps/findBrowser.mjs';
 import { installPackages } from './steps/installPackages.mjs';
@@ -24,7 +25,7 @@ import { runMain } from './steps/runMain.mjs';
 import { StepError } from './steps/StepError.mjs';
 import { step } from './steps/step.mjs';
 
-const OF_THE_GATEWAY = { consignments, search, papers, bulk, health };
+const OF_THE_GATEWAY = { consignments, search, papers, bulk, webhooks, health };
 const PARTS = { host, prices, 'rate-sheet': rateSheet, ...OF_THE_GATEWAY, pages, rollback, references, cases, rate };
 const OF_A_SITE = ['pages', 'rollback'];
 const OF_OWN_SITES = ['references', 'cases'];

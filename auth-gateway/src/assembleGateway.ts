@@ -4,6 +4,7 @@ import { createOperatorMarks } from './admission/createOperatorMarks.ts';
 import { createAuth } from './auth/createAuth.ts';
 import type { DemoUser } from './auth/issuer/demo-users.data.ts';
 import { withoutBearers } from './auth/withoutBearers.ts';
+import { keepChores } from './chores/keepChores.ts';
 import type { Config } from './config.ts';
 import { createApp } from './createApp.ts';
 import { createClock } from './createClock.ts';
@@ -49,6 +50,7 @@ export interface Parts {
   /** Options for Node of threads that capabilities start. */
   threadOptions: readonly string[];
   createFolderReader: typeof createFolderReader;
+  keepChores: typeof keepChores;
   seedDemo: typeof seedDemo;
   /** The time that business rules use. */
   now: Clock;
@@ -154,6 +156,7 @@ export async function assembleGateway({ config, database, parts, log, undos, ope
     upstreams,
     openTestDatabase: parts.openTestDatabase ?? openDatabase,
     threadOptions: parts.threadOptions ?? [],
+    keepChores: parts.keepChores ?? keepChores,
     when: { ...moments.when, closed: (end) => void undos.push(end) },
     readFolder: folders.readFolder,
     metrics,

@@ -8,6 +8,8 @@ import { claimDesk } from '../fixtures/claimDesk.ts';
 import { ROUTE_INPUTS } from '../fixtures/hostile-input/route-inputs.ts';
 import { layCompany } from '../fixtures/layCompany.ts';
 import { layMembers } from '../fixtures/layMembers.ts';
+import { ANA } from '../fixtures/layPerson.ts';
+import { layWebhook } from '../fixtures/layWebhook.ts';
 import { MEMBER_ACTS_OF_ROUTES } from '../fixtures/member-acts.data.ts';
 import { hostFolder } from '../fixtures/releaseArchive.ts';
 import { sendHead } from '../fixtures/sendHead.ts';
@@ -222,8 +224,11 @@ describe.each(['embedded', 'server'] as const)('who may do what, in the %s datab
       const standing = await gateway.post('/api/standing-pickups', repeating, headersOf('mia'));
       const key = { ...ROUTE_INPUTS['POST /api/clients/:reference/keys']?.example, submissionId: randomUUID() };
       const { body: made } = await gateway.post(`/api/clients/${COMPANY}/keys`, key, headersOf('mia'));
+      const { webhook, delivery } = await layWebhook(db, { ...ANA, client: COMPANY, booking: printed });
       address = {
         '/api/clients/keys/:id': `/api/clients/keys/${(made as unknown as ApiKeyMade).key.id}`,
+        '/api/webhooks/:id/deliveries/:delivery': `/api/webhooks/${webhook}/deliveries/${delivery}`,
+        '/api/webhooks/:id': `/api/webhooks/${webhook}`,
         '/api/standing-pickups/:reference': `/api/standing-pickups/${String(standing.body.reference)}`,
         '/api/claims/:reference/pictures/:picture': `/api/claims/${claimed}/pictures/${randomUUID()}`,
         '/api/claims/:reference': `/api/claims/${claimed}`,

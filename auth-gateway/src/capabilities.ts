@@ -12,6 +12,7 @@ import { healthChecks } from '@saltbush/health-checks/capability';
 import { quotes } from '@saltbush/quotes/capability';
 import { standingPickups } from '@saltbush/standing-pickups/capability';
 import { terms } from '@saltbush/terms/capability';
+import { webhooks } from '@saltbush/webhooks/capability';
 
 /** The business of the site. What the demo freight is carried with comes before it, and the
  * address book and claims of the demo client after it. */
@@ -26,6 +27,7 @@ export const CAPABILITIES = listCapabilities(
   standingPickups,
   claims,
   alertChoices,
+  webhooks,
   enquiries,
   healthChecks,
   terms,

@@ -9,6 +9,7 @@ import { createSessionEndsRoutes } from './auth/createSessionEndsRoutes.ts';
 import { sessionIdOf } from './auth/sessionIdOf.ts';
 import { createSignIns } from './auth/sessions/createSignIns.ts';
 import { LOGOUT_NOTICE_PATH } from './auth/sign-in.ts';
+import type { keepChores } from './chores/keepChores.ts';
 import type { Config } from './config.ts';
 import { createConfirmationRoutes } from './confirmations/createConfirmationRoutes.ts';
 import { createConfirmationStore } from './confirmations/createConfirmationStore.ts';
@@ -86,6 +87,7 @@ interface AppParts {
   upstreams: Upstreams;
   openTestDatabase: typeof openDatabase;
   threadOptions: readonly string[];
+  keepChores: typeof keepChores;
   moments: Pick<ReturnType<typeof createMoments>, 'watchChanges' | 'watchSignOut'>;
   when: House['when'];
   readFolder: FolderReader;
@@ -116,6 +118,7 @@ export function createApp(parts: AppParts): Express {
     gs1Prefix: config.gs1Prefix,
     mode: 'live' as const,
     salesAccounts: config.salesAccounts,
+    allowsLoopback: config.nodeEnv !== 'production',
   };
   const { 'POST /confirm/:id': answerForm, ...confirmationPage } = createConfirmationRoutes({
     ...given,

@@ -41,6 +41,8 @@ const WITHOUT_JSON = [
   'POST /api/releases/:name',
   'POST /api/releases/:name/working-copies/:id',
   'POST /api/shipments/templates/:template/removal',
+  'POST /api/webhooks/:id/deliveries/:delivery/again',
+  'POST /api/webhooks/:id/test',
   'POST /confirm/:id',
   'POST /preview/:token',
   'PUT /api/claims/:reference/pictures/:picture',

@@ -12,6 +12,7 @@ import { KEY_USER_PREFIX } from './members/key-user-prefix.ts';
 import { keyUser } from './members/keyUser.ts';
 import { type MembershipRow, membershipsOf as memberships } from './members/membershipsOf.ts';
 import { type Member, membersOf as members } from './members/membersOf.ts';
+import { ownersOf as owners } from './members/ownersOf.ts';
 import { requireMay as mayAct } from './members/requireMay.ts';
 import { agreedRateFor as agreedRate } from './rate-sheets/agreedRateFor.ts';
 import type { ClientTables } from './tables.ts';
@@ -36,6 +37,9 @@ export const membersOf = (db: Given, asked: Parameters<typeof members>[1]): Prom
 /** @see companyForAct */
 export const companyFor = (db: Given, userId: string, act: MemberAct): Promise<string | null> =>
   companyForAct(own(db), userId, act);
+
+/** @see owners */
+export const ownersOf = (db: Given, reference: string): Promise<string[]> => owners(own(db), reference);
 
 /** @see mayAct */
 export const requireMay = (

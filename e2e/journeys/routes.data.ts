@@ -41,6 +41,7 @@ export const CLIENT_ROUTES = [
   '/dashboard/addresses',
   '/dashboard/templates',
   '/dashboard/standing-pickups',
+  '/dashboard/webhooks',
   '/partner-with-us',
 ] as const;
 

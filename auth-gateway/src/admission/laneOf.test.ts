@@ -29,6 +29,8 @@ describe('the lane of a request', () => {
     ['/api/tracking/1/events', 'team-api', { hasSession: true }],
     ['/api/tracking', 'team-api', { method: 'POST', isLarge: true, isKnown: true }],
     ['/api/tracking.pdf', 'team-api', {}],
+    ['/api/webhooks/7/test', 'team-api', { method: 'POST', hasSession: true }],
+    ['/api/webhooks', 'write', { method: 'POST', hasSession: true }],
     ['/api/login', 'sign-in', {}],
     ['/idp/auth', 'sign-in', {}],
     ['/idp/interaction/x', 'sign-in', { method: 'POST' }],

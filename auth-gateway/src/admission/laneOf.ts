@@ -19,6 +19,8 @@ const HEALTH = new Set(['/api/health', '/healthz', '/livez', '/readyz']);
 const SIGN_IN = /^\/(?:idp(?:\/|$)|api\/(?:login|callback|logout)(?:\/|$))/;
 const RELEASES = /^\/(?:api\/releases|metrics)(?:\/|$)/;
 const PUBLISH = /^\/api\/releases\/[^/]+$/;
+/** Waits for a system of a client, as calls of services do. */
+const WAITS_FOR_OTHERS = /^\/api\/webhooks\/[^/]+\/test$/;
 const PAPERS = /\/papers\.pdf$/;
 const DOCUMENT = /(?:\.pdf|\/pdf|\.csv|\.txt)$/;
 
@@ -29,6 +31,7 @@ export function laneOf({ method, path, hasSession, isKnown, isLarge }: Arrival):
   const isRead = READS.has(method);
   // Whoever asks: a service that hangs must not take an operator's places either.
   if (path.startsWith('/api/') && !isGatewayApi(path)) return 'team-api';
+  if (WAITS_FOR_OTHERS.test(path)) return 'team-api';
   // An event stream stays open as long as its page, so this lane has many places. An operator's stream takes one of
   // them too.
   if (isRead && path.startsWith('/api/') && path.endsWith('/events')) return 'stream';

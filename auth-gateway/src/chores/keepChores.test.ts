@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import type { Chore } from '@saltbush/capability/chore';
 import { startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
-import { runChores } from './keepChores.ts';
+import { keepChores, runChores } from './keepChores.ts';
 
 const NOW = new Date('2026-11-24T03:00:00Z');
 
@@ -44,4 +44,26 @@ it('begins nothing once it is stopped', async () => {
   const run = jest.fn<Chore['run']>(async () => {});
   await look([{ id: 'd', everyMs: 60_000, run }], () => true);
   expect(run).not.toHaveBeenCalled();
+});
+
+it('runs what every gateway does as often as it says, and tells once that it fails', async () => {
+  const { database } = gateway;
+  const runs: (() => void)[] = [];
+  const ran = (count: number) =>
+    new Promise<void>((resolve) => {
+      runs.push(() => run.mock.calls.length >= count && resolve());
+    });
+  const run = jest.fn<Chore['run']>(async () => {
+    for (const tell of runs) tell();
+    throw new Error('No');
+  });
+  log.error.mockClear();
+  const keeper = { database, now: () => NOW, log };
+  const stop = keepChores([{ id: 'e', everyMs: 1, runsAt: 'every gateway', run }], keeper);
+  await ran(3);
+  await stop();
+  const { length } = run.mock.calls;
+  expect(run).toHaveBeenCalledWith(NOW, expect.any(Function));
+  expect(log.error).toHaveBeenCalledTimes(1);
+  expect(run).toHaveBeenCalledTimes(length);
 });

@@ -35,6 +35,28 @@ export async function runChores(
   }
 }
 
+/** Runs a chore at this gateway, whatever others do. The log tells of the first failure of several in a row. */
+function keepRunning({ id, everyMs, run }: Chore, { now, log }: Keeper): () => Promise<void> {
+  let isFailing = false;
+  return keepLooking(everyMs, async (isStopped) => {
+    try {
+      await run(now(), isStopped);
+      isFailing = false;
+    } catch (err) {
+      if (!isFailing) log.error({ err, chore: id }, 'a chore fails; it is tried again until it succeeds');
+      isFailing = true;
+    }
+  });
+}
+
 /** Does the chores of the capabilities. Returns a function that stops it. */
-export const keepChores = (chores: readonly Chore[], keeper: Keeper): (() => Promise<void>) =>
-  keepLooking(LOOK_EVERY_MS, (isStopped) => runChores(chores, { ...keeper, isStopped }));
+export function keepChores(chores: readonly Chore[], keeper: Keeper): () => Promise<void> {
+  const claimed = chores.filter(({ runsAt }) => runsAt === undefined);
+  const stops = [
+    keepLooking(LOOK_EVERY_MS, (isStopped) => runChores(claimed, { ...keeper, isStopped })),
+    ...chores.filter(({ runsAt }) => runsAt === 'every gateway').map((chore) => keepRunning(chore, keeper)),
+  ];
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()));
+  };
+}

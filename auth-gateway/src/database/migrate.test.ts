@@ -95,6 +95,7 @@ const RELEASED = [
   '0101-unsubscribe-links',
   '0102-hidden-alerts',
   '0103-alerts',
+  '0104-webhooks',
 ];
 
 describe('migrations', () => {

@@ -71,6 +71,9 @@ const COUNTED_ELSEWHERE = [
   'telemetry-stored',
   'telemetry-visits',
   'telemetry-votes',
+  'webhook-again',
+  'webhook-changes',
+  'webhook-tests',
 ];
 const WITH_A_BODY = ['quote-save', 'quote-mail-tries', 'quote-mail-address'];
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
+import { isLoopback } from '@saltbush/capability/http';
 import { Refusal } from '@saltbush/capability/refusal';
 import type { RequestHandler } from 'express';
-import { isLoopback } from './isLoopback.ts';
 
 /** Every host name that the request, or a proxy before it, used for this site. */
 function hostsOf({ headers }: IncomingMessage): string[] {

@@ -5,6 +5,7 @@ import { membershipsOf, mirrorCompanies } from '@saltbush/clients/neighbours';
 import type { User, Visitor } from '@saltbush/contract';
 import type { Request, RequestHandler, Router } from 'express';
 import { createSignIns } from '../auth/sessions/createSignIns.ts';
+import type { keepChores } from '../chores/keepChores.ts';
 import type { Config } from '../config.ts';
 import { createCapabilityRoutes } from '../createCapabilityRoutes.ts';
 import type { Database, openDatabase } from '../database/openDatabase.ts';
@@ -21,6 +22,7 @@ interface Dependencies extends House {
   keys: Keys;
   visitorOf: (request: Request) => Visitor;
   openTestDatabase: typeof openDatabase;
+  keepChores: typeof keepChores;
 }
 
 interface Opened {

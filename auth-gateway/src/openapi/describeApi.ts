@@ -5,6 +5,7 @@ import { brand } from '@saltbush/ui/brand';
 import { KEY_RATE } from '../keys/createKeys.ts';
 import { INTRODUCTION } from './introduction.ts';
 import { type JsonSchema, schemaOf } from './schemaOf.ts';
+import { webhooksOf } from './webhooksOf.ts';
 
 interface Described {
   capabilities: readonly Pick<Capability, 'name' | 'routes'>[];
@@ -172,9 +173,13 @@ export function describeApi({ capabilities, surfaces, publicUrl }: Described): J
     openapi: '3.1.0',
     info: { title: `${brand.name} API`, version: '1', description: INTRODUCTION },
     servers: [{ url: publicUrl }],
-    tags: order.map((scope) => ({ name: KEY_SCOPES[scope].label, description: KEY_SCOPES[scope].does })),
+    tags: [
+      ...order.map((scope) => ({ name: KEY_SCOPES[scope].label, description: KEY_SCOPES[scope].does })),
+      { name: 'Webhooks', description: 'What your own systems are told, once you added them in the portal' },
+    ],
     security: [{ key: [] }],
     paths,
+    webhooks: webhooksOf(),
     components: { ...COMPONENTS, schemas: { Problem: PROBLEM_SCHEMA, ...schemas } },
     'x-rate-limit': { requests: KEY_RATE.points, seconds: KEY_RATE.durationSeconds },
   };

@@ -1,3 +1,4 @@
+import { WEBHOOK_EVENTS } from '@saltbush/webhooks/api';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { keyDesk } from '../../fixtures/keyDesk.ts';
@@ -59,6 +60,10 @@ describe('the description of the API', () => {
     const references = [...JSON.stringify(described).matchAll(/"#\/components\/(\w+)\/(\w+)"/g)];
     expect(references.length).toBeGreaterThan(20);
     for (const [, kind = '', name = ''] of references) expect(components[kind]).toHaveProperty(name);
+  });
+
+  it('has every event that webhooks tell', () => {
+    expect(Object.keys(described.webhooks as object)).toEqual(WEBHOOK_EVENTS.map(({ type }) => type));
   });
 
   it('explains the fields that types explain', () => {

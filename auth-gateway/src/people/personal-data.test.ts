@@ -57,7 +57,7 @@ describe.each(['embedded', 'server'] as const)('personal data in the %s database
         ...['invoice_disputes.words', 'invoice_disputes.raised_by', 'invoice_disputes.answer'],
         ...['invoice_documents.content', 'invoices.buyer', 'mails.reply_to', 'mails.text', 'pods.notes'],
         ...['quote_mails.recipient', 'rate_sheet_activations.actor', 'rate_sheets.uploaded_by', 'sessions.sess'],
-        'users.email',
+        ...['users.email', 'webhooks.added_by', 'webhook_deliveries.body'],
       ]),
     );
     const judged = places.map((place) => {

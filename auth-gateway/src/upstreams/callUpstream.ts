@@ -1,6 +1,6 @@
 import { Agent as HttpAgent, type IncomingMessage, type OutgoingHttpHeaders, request as requestHttp } from 'node:http';
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
-import { lookupAllowed } from './lookupAllowed.ts';
+import { createLookup, isForbiddenAddress } from '@saltbush/capability/http';
 
 /** Far more than the headers that are passed on. */
 const MOST_HEADER_BYTES = 16 * 1024;
@@ -9,6 +9,7 @@ const MOST_SOCKETS = 64;
 const IDLE_MS = 4_000;
 
 const READS = new Set(['GET', 'HEAD']);
+const lookup = createLookup(isForbiddenAddress);
 
 export interface UpstreamCall {
   url: string;
@@ -36,7 +37,7 @@ export function createUpstreamCalls(): { call: CallUpstream; close: () => void }
     const { url, method, headers, body, timeoutMs, signal } = given;
     return new Promise((resolve, reject) => {
       const isSecure = url.startsWith('https:');
-      const more = { method, headers, signal, lookup: lookupAllowed, maxHeaderSize: MOST_HEADER_BYTES };
+      const more = { method, headers, signal, lookup, maxHeaderSize: MOST_HEADER_BYTES };
       const sent = isSecure ? requestHttps(url, { ...more, agent: https }) : requestHttp(url, { ...more, agent: http });
       const timer = setTimeout(() => {
         sent.destroy(Object.assign(new Error(`No answer within ${timeoutMs} ms.`), { code: TOO_SLOW }));

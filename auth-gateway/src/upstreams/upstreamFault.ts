@@ -1,6 +1,5 @@
 import { isIP } from 'node:net';
-import { isLoopback } from '../http/isLoopback.ts';
-import { isForbiddenAddress } from './isForbiddenAddress.ts';
+import { isForbiddenAddress, isLoopback } from '@saltbush/capability/http';
 
 interface Gateway {
   publicUrl: string;

@@ -1,5 +1,5 @@
 /** What a member of a company may do beside reading, which everybody may. */
-export const MEMBER_ACTS = ['book', 'quote', 'labels', 'rates', 'dispute', 'claim', 'developers', 'people'] as const;
+export const MEMBER_ACTS = ['book', 'quote', 'labels', 'rates', 'dispute', 'claim', 'people', 'developers'] as const;
 export type MemberAct = (typeof MEMBER_ACTS)[number];
 
 interface Role {
@@ -19,8 +19,8 @@ export const MEMBER_ROLES = {
     label: 'Owner',
     as: 'an owner',
     many: 'owners',
-    does: 'Does everything, and says who belongs to the company',
-    may: ['book', 'quote', 'labels', 'rates', 'dispute', 'claim', 'developers', 'people'],
+    does: 'Does everything, says who belongs to the company, and connects its systems',
+    may: ['book', 'quote', 'labels', 'rates', 'dispute', 'claim', 'people', 'developers'],
   },
   booker: {
     label: 'Booker',

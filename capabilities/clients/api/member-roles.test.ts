@@ -1,7 +1,7 @@
 import { MEMBER_ACTS, MEMBER_ROLE_NAMES, type MemberAct, type MemberRole, mayDo, whoMay } from './member-roles.data.ts';
 
 it.each<[MemberRole, MemberAct[]]>([
-  ['owner', ['book', 'quote', 'labels', 'rates', 'dispute', 'claim', 'developers', 'people']],
+  ['owner', ['book', 'quote', 'labels', 'rates', 'dispute', 'claim', 'people', 'developers']],
   ['booker', ['book', 'quote', 'labels', 'claim']],
   ['accounts', ['rates', 'dispute', 'claim']],
   ['viewer', []],
@@ -15,5 +15,6 @@ it('leaves nothing that no owner may do, and says who may', () => {
   expect(whoMay('rates')).toBe('owners and accounts');
   expect(whoMay('claim')).toBe('owners, bookers and accounts');
   expect(whoMay('people')).toBe('owners');
+  expect(whoMay('developers')).toBe('owners');
   expect(MEMBER_ROLE_NAMES[0]).toBe('owner');
 });

@@ -10,8 +10,8 @@ const DONE: Record<MemberAct, string> = {
   rates: 'change its rate sheets',
   dispute: 'dispute its invoices',
   claim: 'make claims for its freight',
-  developers: 'let programs act for it',
   people: 'say who belongs to it',
+  developers: 'connect programs and systems of its own',
 };
 
 /**
@@ -23,10 +23,7 @@ export function requireRole(
   act: MemberAct,
 ): void {
   if (mayDo(role, act)) return;
-  const instead =
-    act === 'people' || act === 'developers'
-      ? 'Ask one of them.'
-      : 'Ask one of them, or ask an owner for another role.';
+  const instead = whoMay(act) === 'owners' ? 'Ask one of them.' : 'Ask one of them, or ask an owner for another role.';
   const belongs = `You belong to ${businessName} as ${MEMBER_ROLES[role].as}.`;
   const message = `${belongs} Only ${whoMay(act)} ${DONE[act]}. ${instead}`;
   const may = MEMBER_ROLE_NAMES.filter((each) => mayDo(each, act));

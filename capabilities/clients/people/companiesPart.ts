@@ -41,6 +41,8 @@ const companies = (db: Kysely<Tables>, person: Person) =>
 /** Client companies that the person set up or signs in for. Data that belongs only to the company is not given out. */
 export const companiesPart: PersonPart<ClientTables> = {
   id: 'companies',
+  // What webhooks told of freight is found by the companies of the person.
+  follows: ['webhooks'],
   count: (db, person) => countOf(db, sql`clients where ${own(person)}`),
   async *records(db, person) {
     const rows = eachRow((after: { reference: string } | null) =>

@@ -19,6 +19,8 @@ export interface FreightNews {
   status: BookingStatus;
   /** Whether the status is another one since this event. */
   isMove: boolean;
+  /** Whether the client changed the booking with it. */
+  isAmended: boolean;
   /** What this event says went wrong. */
   exception: BookingException | null;
   /** Whether what went wrong before is mended since this event. */
@@ -30,6 +32,9 @@ export interface FreightNews {
   /** Whom the booking's own mails go to. */
   bookerEmail: string;
 }
+
+/** What a client changes is one of these after it; other acts of theirs end it, or come after the delivery. */
+const AMENDABLE: readonly BookingStatus[] = ['requested', 'accepted'];
 
 /**
  * Takes what a reader has not taken yet, oldest first. It takes part in the caller's transaction: when that fails, or its
@@ -58,7 +63,7 @@ export async function takeNews(
   const rows = await transaction
     .selectFrom('booking_events as event')
     .innerJoin('bookings', 'bookings.reference', 'event.reference')
-    .select(['event.id', 'event.at', 'event.status', 'event.exception_kind', 'event.exception_reason'])
+    .select(['event.id', 'event.at', 'event.by', 'event.status', 'event.exception_kind', 'event.exception_reason'])
     .select(['event.resolves_exception', 'event.eta'])
     .select(['bookings.reference', 'bookings.client_reference', 'bookings.user_id', 'bookings.customer_reference'])
     .select(['bookings.pickup_suburb', 'bookings.delivery_suburb'])
@@ -102,6 +107,7 @@ export async function takeNews(
     deliverySuburb: row.delivery_suburb,
     status: row.status,
     isMove: row.status !== row.status_before,
+    isAmended: row.by === 'client' && row.status_before !== null && AMENDABLE.includes(row.status),
     exception: kind === null ? null : { kind, reason: reason ?? '' },
     resolvesException: row.resolves_exception,
     eta: row.eta,

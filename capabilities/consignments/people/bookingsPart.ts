@@ -35,7 +35,7 @@ const bookings = (db: Kysely<Tables>, person: Person, which = booked) =>
 /** The person's bookings, with trail and proof of delivery as clients see them, without the names of others. */
 export const bookingsPart: PersonPart<ConsignmentTables> = {
   id: 'bookings',
-  follows: ['invoices'],
+  follows: ['invoices', 'webhooks'],
   count: async (db, person) =>
     (await countOf(db, sql`bookings where ${booked(person)}`)) +
     (await countOf(db, sql`bookings where ${signedIn(person)} and not ${booked(person)}`)),

@@ -24,6 +24,10 @@ export const PERSON_PARTS = {
     label: 'Which alerts the person chose, and what waits for their summary',
     kept: '',
   },
+  webhooks: {
+    label: 'Webhooks of a company, and who added them',
+    kept: 'A webhook stays with its company, without who added it.',
+  },
   quotes: {
     label: 'Saved quotes, and mails asked for them',
     kept: 'A quote that was booked stays with its consignment.',

@@ -53,5 +53,5 @@ export interface WorkArea {
 
 export const DEFAULT_AREA_ORDER = 500;
 /** That one remote may have in one workplace. More would be a menu and no rail. */
-export const MOST_AREAS_OF_REMOTE = 12;
+export const MOST_AREAS_OF_REMOTE = 14;
 export const LONGEST_AREA_LABEL = 24;

@@ -1,6 +1,6 @@
+import { isLoopback } from '@saltbush/capability/http';
 import type { Config } from '../../config.ts';
 import { StartFault } from '../../errors.ts';
-import { isLoopback } from '../../http/isLoopback.ts';
 
 /**
  * Why the embedded issuer must not run with these settings; null when it may. Everybody knows the passwords of its demo

@@ -5,8 +5,13 @@ export { type AddressBits, addressBits, withoutMapping } from './addressBits.ts'
 export { type CheckedInput, checkInput } from './checkInput.ts';
 // How many there may be
 export { consumeRate } from './consumeRate.ts';
+// Where calls to others may lead
+export { createLookup, type Lookup } from './createLookup.ts';
 export { createRateLimiter, type RateLimit, type RateLimiter } from './createRateLimiter.ts';
 export { drainBody } from './drainBody.ts';
+export { isForbiddenAddress } from './isForbiddenAddress.ts';
+export { isLoopback } from './isLoopback.ts';
+export { isPublicAddress } from './isPublicAddress.ts';
 export { limitRate } from './limitRate.ts';
 export { networkOf } from './networkOf.ts';
 export { pageNumber } from './pageNumber.ts';

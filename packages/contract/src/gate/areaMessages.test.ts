@@ -21,7 +21,7 @@ function page(change: Partial<ReleasePage> = {}): ReleasePage {
   };
 }
 
-const many = Array.from({ length: 13 }, (_, index) =>
+const many = Array.from({ length: 15 }, (_, index) =>
   page({ path: `/fleet/${index}`, area: { label: `Fleet ${index}`, icon: 'truck' } }),
 );
 const other = (change: Partial<WorkArea>, access: ReleasePage['access'] = 'staff') =>
@@ -48,7 +48,7 @@ describe('what a manifest says of areas', () => {
     ['an area in the public frame', [{ ...page(), frame: undefined } as unknown as ReleasePage], "Add frame: 'work'"],
     ['an area without an address', [page({ path: '/fleet/:truck' })], 'no address yet'],
     ['a figure from the service of another team', [counting('/api/yards/counts')], 'neither an address of the gateway'],
-    ['more areas than a rail holds', many, 'may have 12 there'],
+    ['more areas than a rail holds', many, 'may have 14 there'],
     ['two areas that look the same', [page(), other({ label: 'FLEET', keys: 'g y' })], 'called "fleet" of the desk'],
     ['the same keys twice', [page(), other({ label: 'Yard' })], 'keys g f on the desk'],
   ])('refuses %s', (_what, pages, reason) => {

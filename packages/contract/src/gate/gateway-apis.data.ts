@@ -36,4 +36,5 @@ export const GATEWAY_APIS: ReadonlySet<string> = new Set([
   'telemetry',
   'terms',
   'track',
+  'webhooks',
 ]);

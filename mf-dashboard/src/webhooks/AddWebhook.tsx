@@ -1,0 +1,37 @@
+import { newSubmissionId } from '@saltbush/business-api/submission-id';
+import { apiError } from '@saltbush/calls';
+import type { WebhookWithSecret } from '@saltbush/webhooks/api';
+import { useState } from 'react';
+import { useAddWebhookMutation } from '../api/webhooks.ts';
+import { WebhookForm } from './WebhookForm.tsx';
+import { BLANK } from './webhook-values.ts';
+
+interface AddWebhookProps {
+  onDone: (added: WebhookWithSecret) => void;
+  onCancel: () => void;
+}
+
+/** Adds a webhook. */
+export function AddWebhook({ onDone, onCancel }: AddWebhookProps) {
+  const [add, { isLoading, error, reset }] = useAddWebhookMutation();
+  const [submissionId, setSubmissionId] = useState(newSubmissionId);
+  return (
+    <WebhookForm
+      label="Add a webhook"
+      first={BLANK}
+      confirm="Add the webhook"
+      isBusy={isLoading}
+      failure={apiError(error)}
+      onType={() => {
+        // What was changed is another webhook, also where the answer about the first was lost.
+        if (error) setSubmissionId(newSubmissionId());
+        reset();
+      }}
+      onSave={async (values) => {
+        const { data } = await add({ submissionId, ...values });
+        if (data) onDone(data);
+      }}
+      onCancel={onCancel}
+    />
+  );
+}

@@ -1,0 +1,249 @@
+import { type Answer, type Call, refusal } from '@saltbush/tooling/testing/page';
+import type { ChangeWebhookInput, Webhook, WebhookDelivery } from '@saltbush/webhooks/api';
+import { screen, waitFor, within } from '@testing-library/react';
+import { openPage } from '../../fixtures/openPage.tsx';
+import { aDelivery, aWebhook } from '../../fixtures/webhooks.ts';
+import { WebhooksPage } from './WebhooksPage.tsx';
+
+const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
+const PATH = '/dashboard/webhooks';
+
+interface Given {
+  webhooks?: Webhook[];
+  deliveries?: WebhookDelivery[];
+  /** Answers what is sent; undefined for the usual answer. */
+  act?: (call: Call) => Answer | undefined;
+  list?: Answer;
+  search?: string;
+}
+
+/** A gateway that keeps webhooks. */
+function open({ webhooks = [aWebhook()], deliveries = [], act, list, search = '' }: Given = {}) {
+  let kept = webhooks;
+  return openPage({
+    ...{ path: PATH, page: WebhooksPage, address: PATH + search },
+    answer: (call) => {
+      const own = act?.(call);
+      if (own) return own;
+      if (call.method === 'GET' && call.path.includes('/deliveries')) {
+        return { body: { rows: deliveries, total: deliveries.length, page: 1, pageSize: 25 } };
+      }
+      if (call.method === 'GET') return list ?? { body: { webhooks: kept } };
+      const [known = aWebhook()] = kept;
+      if (call.path === '/api/webhooks') {
+        const { url, description, events } = call.body as Webhook;
+        const added = aWebhook({ id: 8, url, description, events, lastSuccessAt: null });
+        kept = [...kept, added];
+        return { body: { webhook: added, secret: SECRET } };
+      }
+      if (call.path.endsWith('/rotation')) return { body: { webhook: known, secret: SECRET } };
+      if (call.path.endsWith('/test')) return { body: { status: 200, fault: '', text: 'Thanks', ms: 31 } };
+      if (call.path.endsWith('/again')) return { body: { ...deliveries[0], status: 'waiting', attempts: 0 } };
+      if (call.path.endsWith('/removal')) {
+        kept = [];
+        return { body: { webhooks: kept } };
+      }
+      const { isOn } = call.body as ChangeWebhookInput;
+      kept = [{ ...known, state: isOn ? 'on' : 'off', version: known.version + 1 }];
+      return { body: kept[0] };
+    },
+  });
+}
+
+const posts = (calls: Call[]) => calls.filter(({ method }) => method === 'POST');
+const row = () => screen.findByRole('listitem', { name: 'Warehouse' });
+const press = (words: string) => screen.findByRole('button', { name: `${words}: Warehouse` });
+
+it('says where each goes, what it tells and how it stands', async () => {
+  open({
+    webhooks: [
+      aWebhook({ failingSince: '2026-11-20T04:00:00.000Z', waiting: 2 }),
+      aWebhook({ id: 8, description: '', state: 'failed', lastSuccessAt: null }),
+    ],
+  });
+  expect(await row()).toHaveTextContent(
+    /On, failing.*https:\/\/hooks.harbour.example\/freight.*Delivered, Invoice issued/,
+  );
+  expect(await row()).toHaveTextContent(
+    'Last delivered 20 Nov 2026, 2:00 PM AEDT. Failing since 20 Nov 2026, 3:00 PM AEDT.',
+  );
+  expect(await row()).toHaveTextContent('2 events wait.');
+  expect(screen.getByRole('listitem', { name: 'hooks.harbour.example' })).toHaveTextContent(/Off, failed for a day/);
+});
+
+it('says what webhooks are for where there are none, and how a signature is checked', async () => {
+  open({ webhooks: [] });
+  expect(await screen.findByText(/No system of yours is told yet/)).toBeVisible();
+  expect(screen.getByRole('region', { name: /knows that it is us/ })).toHaveTextContent(/createHmac\('sha256', key\)/);
+});
+
+it('adds one, and shows its secret once', async () => {
+  const { user, calls } = open({ webhooks: [] });
+  await user.click(await screen.findByRole('button', { name: 'Add a webhook' }));
+  const form = within(screen.getByRole('form', { name: 'Add a webhook' }));
+  expect(form.getByLabelText(/^Address of your system/)).toHaveFocus();
+  await user.type(form.getByLabelText(/^Address of your system/), ' https://hooks.harbour.example/new ');
+  await user.click(form.getByRole('button', { name: 'Choose none' }));
+  await user.click(form.getByRole('checkbox', { name: 'Delivered' }));
+  await user.click(form.getByRole('button', { name: 'Add the webhook' }));
+  const shown = await screen.findByRole('group', { name: 'hooks.harbour.example is added' });
+  expect(shown).toHaveFocus();
+  expect(within(shown).getByLabelText('Secret')).toHaveValue(SECRET);
+  await user.click(within(shown).getByRole('button', { name: 'Copy the secret' }));
+  expect(await within(shown).findByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe(SECRET);
+  await user.click(within(shown).getByRole('button', { name: 'I have kept it' }));
+  expect(screen.queryByDisplayValue(SECRET)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Add a webhook' })).toHaveFocus();
+  expect(posts(calls)).toMatchObject([
+    {
+      path: '/api/webhooks',
+      body: {
+        ...{ submissionId: expect.any(String), url: 'https://hooks.harbour.example/new', description: '' },
+        events: ['consignment.delivered'],
+      },
+    },
+  ]);
+});
+
+it('says at its field what is missing or wrong, and sends what was mended as another form', async () => {
+  const message = 'Begin the address with https://.';
+  const fields = [{ path: 'url', message }];
+  const { user, calls } = open({
+    webhooks: [],
+    act: ({ method, body }) =>
+      method === 'POST' && (body as Webhook).url.startsWith('http:')
+        ? refusal(400, 'invalid-input', message, { fields })
+        : undefined,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Add a webhook' }));
+  const save = screen.getByRole('button', { name: 'Add the webhook' });
+  await user.click(save);
+  expect(screen.getByRole('link', { name: /Enter the address/ })).toBeVisible();
+  expect(posts(calls)).toEqual([]);
+  const url = screen.getByLabelText(/^Address of your system/);
+  await user.type(url, 'http://a.example');
+  await user.click(save);
+  await user.click(await screen.findByRole('link', { name: message }));
+  expect(url).toHaveFocus();
+  await user.clear(url);
+  await user.type(url, 'https://a.example');
+  await user.click(save);
+  await screen.findByRole('group', { name: 'Warehouse is added' }).catch(() => null);
+  const ids = posts(calls).map(({ body }) => (body as { submissionId: string }).submissionId);
+  expect(new Set(ids).size).toBe(2);
+});
+
+it('sends a test, and says what came back as text', async () => {
+  const answer = { status: 500, fault: 'It answered 500.', text: '<script>alert(1)</script>', ms: 31 };
+  const { user } = open({ act: ({ path }) => (path.endsWith('/test') ? { body: answer } : undefined) });
+  await user.click(await press('Send a test'));
+  expect(await screen.findByRole('status')).toHaveTextContent(
+    'Your system did not take the testAnswered 500 in 31 ms. It answered 500.',
+  );
+  expect(screen.getByText('<script>alert(1)</script>')).toBeInTheDocument();
+});
+
+it('turns one off and on again, on one button', async () => {
+  const { user, calls, toasts } = open();
+  await user.click(await press('Turn off'));
+  await user.click(await press('Turn on'));
+  await press('Turn off');
+  expect(toasts.map(({ title }) => title)).toEqual(['Warehouse is off', 'Warehouse is on']);
+  expect(posts(calls)).toMatchObject([
+    { path: '/api/webhooks/7/changes', body: { version: 3, isOn: false, description: 'Warehouse' } },
+    { body: { version: 4, isOn: true } },
+  ]);
+});
+
+it('changes one in place, and gives the focus back', async () => {
+  const { user, calls } = open();
+  await user.click(await press('Change'));
+  const form = within(screen.getByRole('form', { name: 'Change Warehouse' }));
+  await user.click(form.getByRole('checkbox', { name: 'Booked' }));
+  await user.click(form.getByRole('button', { name: 'Save the change' }));
+  await waitFor(async () => expect(await press('Change')).toHaveFocus());
+  expect(posts(calls)[0]?.body).toMatchObject({
+    ...{ version: 3, isOn: true, url: 'https://hooks.harbour.example/freight' },
+    events: ['consignment.booked', 'consignment.delivered', 'invoice.issued'],
+  });
+});
+
+it('says what to do where somebody else was quicker', async () => {
+  const { user } = open({
+    act: ({ method }) => (method === 'POST' ? refusal(409, 'stale', 'Changed.', { version: 9 }) : undefined),
+  });
+  await user.click(await press('Change'));
+  await user.click(screen.getByRole('button', { name: 'Save the change' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Somebody else changed it meanwhile/);
+});
+
+it('says what a new secret means before it makes one, and shows it', async () => {
+  const { user, calls } = open();
+  await user.click(await press('New secret'));
+  expect(screen.getByRole('form', { name: 'Give Warehouse a new secret?' })).toHaveTextContent(
+    /For 24 hours each request is signed with both secrets/,
+  );
+  await user.click(screen.getByRole('button', { name: 'Make a new secret' }));
+  const shown = await screen.findByRole('group', { name: 'Warehouse has a new secret' });
+  expect(within(shown).getByLabelText('Secret')).toHaveValue(SECRET);
+  await user.click(within(shown).getByRole('button', { name: 'I have kept it' }));
+  expect(await press('New secret')).toHaveFocus();
+  expect(posts(calls)).toMatchObject([{ path: '/api/webhooks/7/rotation', body: { version: 3 } }]);
+});
+
+it('asks before it removes one, and then moves the focus to the list', async () => {
+  const { user, toasts } = open();
+  await user.click(await press('Remove'));
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(await press('Remove')).toHaveFocus();
+  await user.click(await press('Remove'));
+  await user.click(screen.getByRole('button', { name: 'Remove it' }));
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Your webhooks' })).toHaveFocus());
+  expect(toasts[0]?.title).toBe('Warehouse is removed');
+  expect(await screen.findByText(/No system of yours is told yet/)).toBeVisible();
+});
+
+describe('the deliveries', () => {
+  it('say what came back, and are sent again', async () => {
+    const { user, calls, toasts } = open({ search: '?deliveries=7', deliveries: [aDelivery()] });
+    const panel = await screen.findByRole('region', { name: 'Deliveries of Warehouse' });
+    await waitFor(() => expect(panel).toHaveFocus());
+    const delivery = await within(panel).findByRole('listitem', { name: 'Delivered, SH-2026-0123' });
+    expect(delivery).toHaveTextContent(/Given up.*19 Nov 2026.*13 attempts. Answered 503 in 12 ms. It answered 503./);
+    expect(within(delivery).getByText('<b>Busy</b>')).toBeInTheDocument();
+    await user.click(within(delivery).getByRole('button', { name: /^Send again/ }));
+    await waitFor(() => expect(toasts[0]?.title).toBe('Delivered, SH-2026-0123 is sent again'));
+    expect(posts(calls)[0]?.path).toBe('/api/webhooks/7/deliveries/70/again');
+  });
+
+  it('say why one cannot be sent again', async () => {
+    const detail = 'This webhook is off. Turn it on, then send it again.';
+    const { user } = open({
+      ...{ search: '?deliveries=7', deliveries: [aDelivery({ status: 'dropped' })] },
+      act: ({ method }) => (method === 'POST' ? refusal(409, 'webhook-off', detail) : undefined),
+    });
+    await user.click(await screen.findByRole('button', { name: /^Send again/ }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(detail);
+  });
+
+  it('say that there are none yet', async () => {
+    open({ search: '?deliveries=7' });
+    expect(await screen.findByText(/Nothing was sent yet/)).toBeVisible();
+  });
+});
+
+it.each([
+  ['role-not-enough', 'You belong to Banksia Tiles as a booker.', 'See who owns it'],
+  ['no-client', 'Webhooks belong to a company.', 'Set up an account'],
+])('says who may, or what is needed first: %s', async (code, detail, link) => {
+  open({ list: refusal(403, code, detail) });
+  expect(await screen.findByText(detail)).toBeVisible();
+  expect(screen.getByRole('link', { name: link })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Add a webhook' })).toBeNull();
+});
+
+it('offers another attempt where the list could not be read', async () => {
+  open({ list: refusal(503, 'unavailable', 'Try again in a moment.') });
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+});
