@@ -23,6 +23,7 @@ testRemote(config, {
     '/dashboard/claims signed-in server',
     '/dashboard/claims/:reference signed-in server',
     '/dashboard/people signed-in server',
+    '/dashboard/keys signed-in server',
     '/dashboard/join/:token signed-in server',
     '/track everyone server',
   ],

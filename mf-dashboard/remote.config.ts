@@ -143,6 +143,14 @@ export default defineRemote({
       area: { label: 'People', icon: 'people', order: 60 },
     },
     {
+      path: '/dashboard/keys',
+      page: './src/keys/KeysPage.tsx',
+      title: 'API keys',
+      description: 'The keys with which programs of your company price, book, label and track with Saltbush Freight.',
+      access: 'signed-in',
+      frame: 'work',
+    },
+    {
       path: '/dashboard/join/:token',
       page: './src/join/JoinPage.tsx',
       title: 'Join a company',

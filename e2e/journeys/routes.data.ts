@@ -37,6 +37,7 @@ export const CLIENT_ROUTES = [
   '/dashboard/invoices/statement',
   '/dashboard/quotes',
   '/dashboard/people',
+  '/dashboard/keys',
   '/dashboard/addresses',
   '/dashboard/templates',
   '/dashboard/standing-pickups',

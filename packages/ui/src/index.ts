@@ -15,6 +15,7 @@ export { type ViewLink, ViewLinks, type ViewLinksProps } from './actions/ViewLin
 export { WayBack, type WayBackProps } from './actions/WayBack.tsx';
 // Content
 export { Badge, type BadgeProps } from './content/Badge.tsx';
+export { CodeSample, type CodeSampleProps } from './content/CodeSample.tsx';
 export { type Column, DataTable, type DataTableProps, type Row } from './content/DataTable.tsx';
 export { Disclosure, type DisclosureProps } from './content/Disclosure.tsx';
 export { type Fact, FactList, type FactListProps } from './content/FactList.tsx';
