@@ -25,6 +25,7 @@ export const PUBLIC_ROUTES: readonly { path: string; heading?: string }[] = [
   { path: '/driver-induction' },
   { path: '/driver-application' },
   { path: '/track' },
+  { path: '/developers' },
 ];
 
 /** Paths that exist only for signed-in visitors. */
