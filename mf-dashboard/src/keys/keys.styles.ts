@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import * as R from '../frame/act-rows.styles.ts';
 import { row } from '../frame/rows.styles.ts';
 
-export { Acts } from '../frame/act-rows.styles.ts';
 export { Acts as Buttons, Form } from '../frame/form.styles.ts';
 
 /** What it is and what can be done; a question opens below both. */
@@ -36,6 +35,15 @@ export const Head = styled.div`
 
 export const Hint = styled.code`
   font-family: ui-monospace, "SF Mono", Menlo, Consolas, "Liberation Mono", monospace;
+`;
+
+/** On phones the words of the button align with those above it. */
+export const Acts = styled(R.Acts)`
+  margin-inline-start: calc(-1 * ${space(1.75)});
+
+  ${media.tablet} {
+    margin-inline-start: 0;
+  }
 `;
 
 /** What is asked before a key is revoked. */

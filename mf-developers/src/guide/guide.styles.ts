@@ -5,6 +5,7 @@ export const Steps = styled.ol`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(5)};
+  margin-top: ${space(1)};
   padding: 0;
   list-style: none;
 

@@ -73,10 +73,9 @@ export const Status = styled.p`
   }
 `;
 
-/** A long answer keeps to a part of the screen. */
+/** A long answer keeps to a part of the screen. Its button is in it, so the keyboard can scroll it. */
 export const Scroller = styled.div`
-  pre {
-    max-height: 26rem;
-    overflow-y: auto;
-  }
+  max-height: 28rem;
+  overflow-y: auto;
+  border-radius: ${radius.control};
 `;
