@@ -15,7 +15,6 @@ export { type ViewLink, ViewLinks, type ViewLinksProps } from './actions/ViewLin
 export { WayBack, type WayBackProps } from './actions/WayBack.tsx';
 // Content
 export { Badge, type BadgeProps } from './content/Badge.tsx';
-export { CodeSample, type CodeSampleProps } from './content/CodeSample.tsx';
 export { type Column, DataTable, type DataTableProps, type Row } from './content/DataTable.tsx';
 export { Disclosure, type DisclosureProps } from './content/Disclosure.tsx';
 export { type Fact, FactList, type FactListProps } from './content/FactList.tsx';
@@ -34,6 +33,7 @@ export { Tooltip, type TooltipProps } from './feedback/Tooltip.tsx';
 export { WithoutScripts, type WithoutScriptsProps } from './feedback/WithoutScripts.tsx';
 // Forms
 export { CheckboxField, type CheckboxFieldProps } from './form/CheckboxField.tsx';
+export { CodeSample, type CodeSampleProps } from './form/CodeSample.tsx';
 export { ComboboxField, type ComboboxFieldProps, type Suggestion } from './form/ComboboxField.tsx';
 export { CopyLink, type CopyLinkProps } from './form/CopyLink.tsx';
 export { ErrorSummary, type ErrorSummaryProps, type FieldFault } from './form/ErrorSummary.tsx';
