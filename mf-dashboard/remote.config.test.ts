@@ -25,6 +25,7 @@ testRemote(config, {
     '/dashboard/alerts signed-in server',
     '/alerts/unsubscribe/:token/:what everyone client',
     '/dashboard/people signed-in server',
+    '/dashboard/keys signed-in server',
     '/dashboard/webhooks signed-in server',
     '/dashboard/join/:token signed-in server',
     '/track everyone server',

@@ -33,8 +33,8 @@ export default defineRemote({
     {
       ...dashboard,
       path: '/dashboard/rate-sheets',
-      // A tab of the dashboard, and so without a place in the rail, which has room for twelve.
       title: 'Your rate sheets',
+      area: { label: 'Rate Sheets', icon: 'table', order: 40 },
     },
     // Last: an unknown section is reported on the dashboard itself.
     { ...dashboard, path: '/dashboard/:section' },
@@ -168,6 +168,15 @@ export default defineRemote({
       area: { label: 'People', icon: 'people', order: 60 },
     },
     {
+      path: '/dashboard/keys',
+      page: './src/keys/KeysPage.tsx',
+      title: 'API keys',
+      description: 'The keys with which programs of your company price, book, label and track with Saltbush Freight.',
+      access: 'signed-in',
+      frame: 'work',
+      area: { label: 'API keys', icon: 'plug', order: 70 },
+    },
+    {
       path: '/dashboard/webhooks',
       page: './src/webhooks/WebhooksPage.tsx',
       title: 'Webhooks',
@@ -175,7 +184,6 @@ export default defineRemote({
         'Your own systems are told what happens to your freight with Saltbush Freight, signed and in seconds.',
       access: 'signed-in',
       frame: 'work',
-      area: { label: 'Webhooks', icon: 'plug', order: 70 },
     },
     {
       path: '/dashboard/join/:token',

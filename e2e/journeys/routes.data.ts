@@ -25,6 +25,7 @@ export const PUBLIC_ROUTES: readonly { path: string; heading?: string }[] = [
   { path: '/driver-induction' },
   { path: '/driver-application' },
   { path: '/track' },
+  { path: '/developers' },
 ];
 
 /** Paths that exist only for signed-in visitors. */
@@ -38,6 +39,7 @@ export const CLIENT_ROUTES = [
   '/dashboard/quotes',
   '/dashboard/alerts',
   '/dashboard/people',
+  '/dashboard/keys',
   '/dashboard/addresses',
   '/dashboard/templates',
   '/dashboard/standing-pickups',

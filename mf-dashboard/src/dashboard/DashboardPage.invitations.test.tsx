@@ -90,7 +90,10 @@ describe('invitations', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Not mine: Harbour Produce' }));
     await waitFor(() => expect(screen.queryByText(/names you as its contact/)).toBeNull());
-    expect(toasts[0]).toMatchObject({ title: 'This was answered already', description: expect.stringMatching(/joined this company/) });
+    expect(toasts[0]).toMatchObject({
+      title: 'This was answered already',
+      description: expect.stringMatching(/joined this company/),
+    });
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 

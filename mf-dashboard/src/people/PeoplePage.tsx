@@ -1,68 +1,28 @@
-import { apiError } from '@saltbush/calls';
-import type { Membership } from '@saltbush/clients/api';
-import { ButtonLink, icons, keepTogether, Notice, TextLink, WayBack } from '@saltbush/ui';
-import { Fragment } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { FRESH } from '../api/fresh.ts';
-import { useMembershipsQuery } from '../api/memberships.ts';
-import * as F from '../frame/frame.styles.ts';
+import { type Membership, mayDo } from '@saltbush/clients/api';
+import { ButtonLink, icons, keepTogether, Notice } from '@saltbush/ui';
+import { CompanyPage } from '../frame/CompanyPage.tsx';
 import { Panel } from '../frame/Panel.tsx';
-import { PanelSkeleton } from '../frame/PanelSkeleton.tsx';
-import { Trouble } from '../frame/Trouble.tsx';
 import { CompanyPeople } from './CompanyPeople.tsx';
-
-/** Query parameter: the company shown, for somebody who belongs to several. */
-const COMPANY = 'company';
 
 /** Who belongs to the client's company, who is invited, and what each may do. */
 export function PeoplePage() {
-  const [parameters] = useSearchParams();
-  const { data, isFetching, refetch, ...query } = useMembershipsQuery(undefined, FRESH);
-  const error = apiError(query.error);
-  const memberships = data?.memberships ?? [];
-  const shown = memberships.find(({ reference }) => reference === parameters.get(COMPANY)) ?? memberships[0];
-  const others = memberships.filter((each) => each !== shown);
   return (
-    <F.Page>
-      <F.Head>
-        <div>
-          <WayBack href="/dashboard">Dashboard</WayBack>
-          <h1>People</h1>
-          {shown && (
-            <p>
-              {shown.businessName}, {shown.reference}
-            </p>
-          )}
-        </div>
-      </F.Head>
-      {others.length > 0 && (
-        <p>
-          You also belong to{' '}
-          {others.map(({ reference, businessName }, index) => (
-            <Fragment key={reference}>
-              {index > 0 && ', '}
-              <TextLink href={`/dashboard/people?${COMPANY}=${reference}`}>{businessName}</TextLink>
-            </Fragment>
-          ))}
-          .
-        </p>
-      )}
-      {error && !data && (
-        <Trouble
-          title="Your companies could not be read"
-          error={error}
-          isFetching={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!data && !error && (
-        <Panel title="Who belongs to it">
-          <PanelSkeleton label="Reading the people" rows={6} />
-        </Panel>
-      )}
-      {data && !shown && <NoCompany />}
-      {shown && <Shown key={shown.reference} membership={shown} />}
-    </F.Page>
+    <CompanyPage
+      title="People"
+      path="/dashboard/people"
+      panel="Who belongs to it"
+      reading="Reading the people"
+      beside={({ role, reference }) =>
+        mayDo(role, 'developers') && (
+          <ButtonLink href={`/dashboard/keys?company=${reference}`} variant="secondary" size="small">
+            API keys
+          </ButtonLink>
+        )
+      }
+      none={<NoCompany />}
+    >
+      {(membership) => <Shown membership={membership} />}
+    </CompanyPage>
   );
 }
 

@@ -47,7 +47,7 @@ export function WebhooksPage() {
     <F.Page ref={page}>
       <F.Head>
         <div>
-          <WayBack href="/dashboard">Dashboard</WayBack>
+          <WayBack href="/dashboard/keys">API keys</WayBack>
           <h1>Webhooks</h1>
           <p>Your own systems are told what happens to your freight.</p>
         </div>

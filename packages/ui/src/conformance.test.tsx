@@ -35,6 +35,7 @@ const cases: Record<string, Case> = {
     native: 'control',
   },
   Container: { Component: ui.Container },
+  CodeSample: { Component: ui.CodeSample, props: { label: 'The key', code: 'sk_test_1' } },
   CopyLink: { Component: ui.CopyLink, props: { path: '/quote', label: 'Copy link to this quote' } },
   DataTable: { Component: ui.DataTable, props: { caption: 'Lanes', columns: [{ key: 'to', label: 'To' }], rows: [] } },
   Disclosure: { Component: ui.Disclosure, props: { title: 'Levy', children: 'Diesel' } },

@@ -33,6 +33,7 @@ export { Tooltip, type TooltipProps } from './feedback/Tooltip.tsx';
 export { WithoutScripts, type WithoutScriptsProps } from './feedback/WithoutScripts.tsx';
 // Forms
 export { CheckboxField, type CheckboxFieldProps } from './form/CheckboxField.tsx';
+export { CodeSample, type CodeSampleProps } from './form/CodeSample.tsx';
 export { ComboboxField, type ComboboxFieldProps, type Suggestion } from './form/ComboboxField.tsx';
 export { CopyLink, type CopyLinkProps } from './form/CopyLink.tsx';
 export { ErrorSummary, type ErrorSummaryProps, type FieldFault } from './form/ErrorSummary.tsx';

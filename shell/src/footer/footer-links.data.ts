@@ -6,6 +6,7 @@ export const FOOTER_TOOL_LINKS = [
   { label: 'New client setup', path: '/new-client' },
   { label: 'Freight health check', path: '/freight-health-check' },
   { label: 'Truck size tool', path: '/ar-truck-tool' },
+  { label: 'For developers', path: '/developers' },
 ] as const satisfies readonly NavigationEntry[];
 
 export const FOOTER_COMPANY_LINKS = [

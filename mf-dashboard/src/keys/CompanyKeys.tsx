@@ -1,0 +1,136 @@
+import { apiError } from '@saltbush/calls';
+import type { ApiKey, ApiKeyMade, Membership } from '@saltbush/clients/api';
+import { Button, icons } from '@saltbush/ui';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { FRESH } from '../api/fresh.ts';
+import { useKeysQuery } from '../api/keys.ts';
+import * as F from '../frame/frame.styles.ts';
+import { Panel } from '../frame/Panel.tsx';
+import { PanelSkeleton } from '../frame/PanelSkeleton.tsx';
+import * as R from '../frame/rows.styles.ts';
+import { Trouble } from '../frame/Trouble.tsx';
+import { FormMissing } from './FormMissing.tsx';
+import { KeyRow } from './KeyRow.tsx';
+import { NewKey } from './NewKey.tsx';
+
+// The form and what it checks with are for whoever makes a key.
+const KeyForm = lazy(() =>
+  import('./KeyForm.tsx').then(
+    (loaded) => ({ default: loaded.KeyForm }),
+    () => ({ default: FormMissing }),
+  ),
+);
+
+const LIST = 'keys';
+const MAKE = 'Make a key';
+
+interface CompanyKeysProps {
+  membership: Membership;
+  /** Title of the list. */
+  panel: string;
+}
+
+/** The keys of one company: those in use, those that were revoked lately, and making one. */
+export function CompanyKeys({ membership, panel }: CompanyKeysProps) {
+  const { reference, businessName, status } = membership;
+  const { data, isFetching, refetch, ...query } = useKeysQuery(reference, FRESH);
+  const error = apiError(query.error);
+  const [isAsking, setIsAsking] = useState(false);
+  const [made, setMade] = useState<ApiKeyMade | null>(null);
+  const page = useRef<HTMLDivElement>(null);
+  const [isClosed, setIsClosed] = useState(false);
+  // What was pressed is gone, so the focus moves to the list that it changed.
+  const toList = () => page.current?.querySelector<HTMLElement>(`#${LIST}`)?.focus();
+  useEffect(() => {
+    if (isClosed) page.current?.querySelector<HTMLElement>('[data-act="make"]')?.focus();
+  }, [isClosed]);
+
+  if (!data) {
+    return (
+      <Panel title={panel}>
+        {error ? (
+          <Trouble
+            title="The keys could not be read"
+            error={error}
+            isFetching={isFetching}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <PanelSkeleton label="Reading the keys" rows={6} />
+        )}
+      </Panel>
+    );
+  }
+  const inUse = data.keys.filter(({ revokedAt }) => revokedAt === null);
+  const revoked = data.keys.filter(({ revokedAt }) => revokedAt !== null);
+  const mayMake = status === 'active' && !isAsking;
+  const open = () => {
+    setMade(null);
+    setIsClosed(false);
+    setIsAsking(true);
+  };
+  const button = (
+    <Button size="small" iconBefore={icons.plus} data-act="make" onClick={open}>
+      {MAKE}
+    </Button>
+  );
+  return (
+    <F.Stacked ref={page}>
+      {made && (
+        <NewKey
+          made={made}
+          onClose={() => {
+            setMade(null);
+            toList();
+          }}
+        />
+      )}
+      {isAsking && (
+        <Panel title={MAKE}>
+          <Suspense fallback={<PanelSkeleton label="Opening the form" rows={8} />}>
+            <KeyForm
+              reference={reference}
+              businessName={businessName}
+              onMade={(answer) => {
+                setIsAsking(false);
+                setMade(answer);
+              }}
+              onCancel={() => {
+                setIsAsking(false);
+                setIsClosed(true);
+              }}
+            />
+          </Suspense>
+        </Panel>
+      )}
+      <Panel title={panel} id={LIST} beside={mayMake && inUse.length > 0 && button}>
+        {inUse.length > 0 && <Keys keys={inUse} onGone={toList} />}
+        {inUse.length === 0 && (
+          <F.Stacked>
+            <p>
+              No key is in use. With a key, a program of yours, such as your warehouse system, prices, books, labels and
+              tracks for {businessName} by itself. Begin with a key of the test mode: it carries, charges and mails
+              nothing.
+            </p>
+            {mayMake && <div>{button}</div>}
+          </F.Stacked>
+        )}
+      </Panel>
+      {revoked.length > 0 && (
+        <Panel title="Revoked in the last 90 days">
+          <Keys keys={revoked} onGone={toList} />
+        </Panel>
+      )}
+    </F.Stacked>
+  );
+}
+
+function Keys({ keys, onGone }: { keys: readonly ApiKey[]; onGone: () => void }) {
+  return (
+    <R.List>
+      {keys.map((key) => (
+        <KeyRow key={key.id} apiKey={key} onGone={onGone} />
+      ))}
+    </R.List>
+  );
+}

@@ -1,0 +1,13 @@
+import { Button, Notice } from '@saltbush/ui';
+
+/** In place of the form when its script did not arrive. */
+export function FormMissing({ onCancel }: { onCancel: () => void }) {
+  return (
+    <Notice tone="warn" title="The form did not arrive" role="alert">
+      <p>Check your connection and load the page again.</p>
+      <Button size="small" variant="quiet" onClick={onCancel}>
+        Close
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,147 @@
+import type { ApiKey, Membership } from '@saltbush/clients/api';
+import { type Answer, refusal } from '@saltbush/tooling/testing/page';
+import { screen, waitFor, within } from '@testing-library/react';
+import { openPage } from '../../fixtures/openPage.tsx';
+import { KeysPage } from './KeysPage.tsx';
+
+const COMPANY: Membership = {
+  reference: 'CL-2026-00001',
+  businessName: 'Harbour Foods',
+  status: 'active',
+  role: 'owner',
+  may: ['book', 'quote', 'labels', 'rates', 'developers', 'people'],
+};
+
+const aKey = (changes: Partial<ApiKey> = {}): ApiKey => ({
+  ...{ id: 7, name: 'Warehouse', mode: 'live', scopes: ['price', 'book', 'labels'], hint: 'sk_live_…x7Qa' },
+  ...{ madeBy: 'maya@example.com', madeAt: '2026-11-20T03:00:00.000Z', lastUsedAt: null },
+  ...{ revokedAt: null, revokedBy: null },
+  ...changes,
+});
+
+function open(keys: ApiKey[], { company = COMPANY, act }: { company?: Membership | null; act?: () => Answer } = {}) {
+  return openPage({
+    path: '/dashboard/keys',
+    page: KeysPage,
+    address: '/dashboard/keys',
+    answer: ({ method, path }) => {
+      if (path === '/api/clients/memberships') return { body: { memberships: company ? [company] : [] } };
+      if (method === 'POST' && act) return act();
+      return { body: { businessName: 'Harbour Foods', status: 'active', keys } };
+    },
+  });
+}
+
+it('lists keys with what each may do, and revoked ones apart', async () => {
+  const used = aKey({
+    id: 8,
+    name: 'ERP',
+    lastUsedAt: '2026-11-21T03:00:00.000Z',
+    mode: 'test',
+    hint: 'sk_test_…aaaa',
+  });
+  const revoked = aKey({ id: 9, name: 'Old', revokedAt: '2026-11-22T03:00:00.000Z', revokedBy: 'ben@example.com' });
+  open([used, aKey(), revoked]);
+  await screen.findByRole('listitem', { name: 'Warehouse, sk_live_…x7Qa' });
+  const [first, second] = within(screen.getByRole('region', { name: 'Keys in use' })).getAllByRole('listitem');
+  expect(first).toHaveTextContent('ERPTest');
+  expect(first).toHaveTextContent('Last used 21 Nov 2026, 2:00 PM AEDT');
+  expect(second).toHaveTextContent('WarehouseLivesk_live_…x7QaPrice, book and label');
+  expect(second).toHaveTextContent('Made 20 Nov 2026, 2:00 PM AEDT by maya@example.com');
+  expect(second).toHaveTextContent('Never used');
+  const gone = within(screen.getByRole('region', { name: 'Revoked in the last 90 days' }));
+  expect(gone.getByRole('listitem')).toHaveTextContent('Revoked 22 Nov 2026, 2:00 PM AEDT by ben@example.com');
+  expect(gone.queryByRole('button')).toBeNull();
+  expect(screen.getByRole('link', { name: 'How to use the API' })).toHaveAttribute('href', '/developers');
+});
+
+it('makes a key of the test mode unless another is chosen, and shows it once with a command', async () => {
+  const token = 'sk_test_0123456789abcdefghijkl';
+  const made = { key: aKey({ name: 'ERP', mode: 'test' }), token };
+  const { user, calls } = open([], { act: () => ({ status: 201, body: made }) });
+  await user.click(await screen.findByRole('button', { name: 'Make a key' }));
+  const form = await screen.findByRole('form', { name: 'Make a key' });
+  expect(within(form).getByRole('radio', { name: /^Test/ })).toBeChecked();
+  await user.type(within(form).getByLabelText(/^Name/), 'ERP');
+  await user.click(within(form).getByLabelText('Track'));
+  await user.click(within(form).getByRole('button', { name: 'Make the key' }));
+  const panel = await screen.findByRole('region', { name: 'Your key: ERP' });
+  expect(panel).toHaveFocus();
+  expect(panel).toHaveTextContent('It is not shown again');
+  expect(panel).toHaveTextContent(`Authorization: Bearer ${token}`);
+  expect(calls.find(({ method }) => method === 'POST')).toMatchObject({
+    path: '/api/clients/CL-2026-00001/keys',
+    body: { name: 'ERP', mode: 'test', scopes: ['price', 'book', 'labels'] },
+  });
+  await user.click(within(panel).getByRole('button', { name: 'Copy: The key' }));
+  expect(await navigator.clipboard.readText()).toBe(token);
+  await user.click(within(panel).getByRole('button', { name: 'I have copied it' }));
+  expect(document.body).not.toHaveTextContent(token);
+  expect(screen.getByRole('region', { name: 'Keys in use' })).toHaveFocus();
+});
+
+it('says what is missing beside the fields, and keeps what was typed when the gateway refuses', async () => {
+  const { user, calls } = open([aKey()], {
+    act: () => refusal(409, 'keys-full', 'Your company has 20 keys in use. Revoke one that nothing uses first.'),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Make a key' }));
+  const form = await screen.findByRole('form', { name: 'Make a key' });
+  for (const scope of ['Price', 'Book', 'Label', 'Track']) await user.click(within(form).getByLabelText(scope));
+  await user.click(within(form).getByRole('button', { name: 'Make the key' }));
+  const summary = await within(form).findByRole('group', { name: '2 answers need your attention' });
+  expect(summary).toHaveFocus();
+  expect(summary).toHaveTextContent('Choose at least one thing that the key may do');
+  expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+  await user.type(within(form).getByLabelText(/^Name/), 'ERP');
+  await user.click(within(form).getByLabelText('Book'));
+  await user.click(within(form).getByRole('radio', { name: /^Live/ }));
+  await user.click(within(form).getByRole('button', { name: 'Make the key' }));
+  expect(await within(form).findByRole('alert')).toHaveTextContent('Revoke one that nothing uses first.');
+  expect(within(form).getByLabelText(/^Name/)).toHaveValue('ERP');
+  await user.click(within(form).getByRole('button', { name: 'Make the key' }));
+  await waitFor(() => expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(2));
+  const [one, two] = calls.filter(({ method }) => method === 'POST');
+  // The same form, sent again, makes the same key.
+  expect(two?.body).toEqual(one?.body);
+});
+
+it('asks before it revokes, with when the key was last used', async () => {
+  const { user, calls, toasts } = open([aKey()], {
+    act: () => ({ body: aKey({ revokedAt: '2026-11-22T03:00:00Z' }) }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Revoke Warehouse, sk_live_…x7Qa' }));
+  const question = screen.getByRole('form', { name: 'Revoke Warehouse, sk_live_…x7Qa?' });
+  expect(question).toHaveTextContent('Never used. Every program that sends it is refused from its next request on.');
+  await user.click(within(question).getByRole('button', { name: 'Keep it' }));
+  expect(screen.getByRole('button', { name: 'Revoke Warehouse, sk_live_…x7Qa' })).toHaveFocus();
+  expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'Revoke Warehouse, sk_live_…x7Qa' }));
+  await user.click(screen.getByRole('button', { name: 'Revoke it' }));
+  await waitFor(() => expect(toasts[0]?.title).toBe('Warehouse is revoked'));
+  expect(calls.find(({ method }) => method === 'POST')?.path).toBe('/api/clients/keys/7/revocation');
+});
+
+it('says why a key was not revoked', async () => {
+  const { user } = open([aKey()], { act: () => refusal(404, 'not-found', 'There is no such key in your company.') });
+  await user.click(await screen.findByRole('button', { name: /^Revoke Warehouse/ }));
+  await user.click(screen.getByRole('button', { name: 'Revoke it' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('There is no such key in your company.');
+});
+
+it.each([
+  [null, 'Keys belong to a company'],
+  [{ ...COMPANY, status: 'pending' as const }, 'Waiting for approval'],
+  [{ ...COMPANY, role: 'booker' as const, may: [] }, 'Keys are for owners'],
+])('says who may, and what to do first: %#', async (company, words) => {
+  const { calls } = open([], { company });
+  expect(await screen.findByText(words)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Make a key' })).toBeNull();
+  expect(calls.some(({ path }) => path.endsWith('/keys'))).toBe(false);
+});
+
+it('lists the keys of a suspended company, and lets none be made', async () => {
+  open([aKey()], { company: { ...COMPANY, status: 'suspended' } });
+  expect(await screen.findByRole('button', { name: /^Revoke Warehouse/ })).toBeInTheDocument();
+  expect(screen.getByText('Harbour Foods is suspended')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Make a key' })).toBeNull();
+});

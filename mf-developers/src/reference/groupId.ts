@@ -1,0 +1,2 @@
+/** Anchor of a group of calls. */
+export const groupId = (name: string): string => `group-${name.toLowerCase().replace(/\W+/g, '-')}`;
