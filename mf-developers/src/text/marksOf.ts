@@ -2,7 +2,7 @@
 export interface Piece {
   kind: 'plain' | 'strong' | 'code';
   text: string;
-  /** Where it begins in the text. */
+  /** Grows along the text, so that no two pieces have the same. */
   at: number;
 }
 
