@@ -9,7 +9,7 @@ describe('SiteFooter', () => {
     const services = within(screen.getByRole('navigation', { name: 'Services' })).getAllByRole('link');
     expect(services).toHaveLength(7);
     const tools = within(screen.getByRole('navigation', { name: 'Tools' })).getAllByRole('link');
-    const toolPaths = ['/quote', '/track', '/new-client', '/freight-health-check', '/ar-truck-tool'];
+    const toolPaths = ['/quote', '/track', '/new-client', '/freight-health-check', '/ar-truck-tool', '/developers'];
     expect(tools.map((link) => link.getAttribute('href'))).toEqual(toolPaths);
     for (const name of ['LinkedIn', 'Facebook', 'Instagram']) expect(screen.getByRole('link', { name })).toBeVisible();
     expect(document.querySelector('a[href^="tel:"]')).toBeVisible();
