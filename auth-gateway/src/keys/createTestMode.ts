@@ -12,6 +12,7 @@ import type { Database, openDatabase } from '../database/openDatabase.ts';
 import { createPrivateLinks } from '../references/createPrivateLinks.ts';
 import { type Undo, undoAll } from '../undoAll.ts';
 import type { Keys } from './createKeys.ts';
+import { layTestDatabase } from './layTestDatabase.ts';
 
 /** What signed-in members send with requests that are for the test mode. Keys are of one mode. */
 const MODE_HEADER = 'saltbush-mode';
@@ -55,6 +56,7 @@ export function createTestMode({ config, keys, visitorOf, openTestDatabase, ...h
       throw new Refusal(message, { status: 503, code: 'test-mode-away' });
     }
     const dataDir = join(config.dataDir, 'test-mode');
+    if (config.testDatabaseUrl === null) await layTestDatabase(dataDir, house.threadOptions);
     const database = await openTestDatabase({ dataDir, databaseUrl: config.testDatabaseUrl });
     const ends: Undo[] = [database.close];
     // Its links have a secret of its own, so that no link of the test mode opens a record of the site.

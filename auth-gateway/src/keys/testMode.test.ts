@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { ApiKeyMade } from '@saltbush/clients/api';
 import { bookingDesk } from '../../fixtures/bookingDesk.ts';
+import { watchBlocks } from '../../fixtures/hostile-input/watchBlocks.ts';
 import { keyDesk } from '../../fixtures/keyDesk.ts';
 import { layCompany } from '../../fixtures/layCompany.ts';
 import { layDatabase } from '../../fixtures/layDatabase.ts';
@@ -8,6 +9,8 @@ import { startPostgres, type TestPostgres } from '../../fixtures/startPostgres.t
 import { startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
 
 const NOW = new Date('2026-11-20T03:00:00Z');
+/** Making it in this thread would take two thousand. */
+const MOST_MS = 500;
 const COMPANY = 'CL-2026-00001';
 const client = (user: string) => ({
   'x-test-role': 'client',
@@ -111,6 +114,17 @@ describe.each(['embedded', 'server'] as const)('the test mode on the %s database
     const { status, body } = await gateway.post(steps, { to: 'delivered' }, bearer(made));
     expect([status, body.code]).toEqual([409, 'freight-is-real']);
   });
+});
+
+it('is made with the first request for it, which holds up nobody else', async () => {
+  const gateway = await startTestGateway({}, { now: () => NOW });
+  await layCompany(gateway.database, { user: 'ana', number: 1, now: NOW });
+  const blocks = watchBlocks();
+  const { status } = await gateway.get('/api/shipments', { ...ANA, 'saltbush-mode': 'test' });
+  expect(status).toBe(200);
+  expect(blocks.longestMs()).toBeLessThan(MOST_MS);
+  blocks.stop();
+  await gateway.close();
 });
 
 it('has no test mode on a server that names no database for it', async () => {
