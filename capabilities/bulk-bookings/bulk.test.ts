@@ -185,9 +185,11 @@ describe.each(['embedded', 'server'] as const)('bookings from a file on the %s d
     expect(request).toMatchObject({ tailgate: true });
     await keep({ ...dock, street: '99 Other Road' });
     const again = { ...short, copy: 2 };
-    expect(await price([again])).toMatchObject([{ faults: [{ field: 'pickupStreet', message: /several places/ }] }]);
+    expect(await price([again])).toMatchObject([
+      { faults: [{ field: 'pickupStreet', message: expect.stringMatching(/several places/) }] },
+    ]);
     expect(await price([short], BOB)).toMatchObject([
-      { faults: [{ field: 'pickupStreet', message: /has no harbour/ }] },
+      { faults: [{ field: 'pickupStreet', message: expect.stringMatching(/has no harbour/) }] },
     ]);
   });
 

@@ -101,7 +101,8 @@ describe.each(['embedded', 'server'] as const)('webhooks on the %s database', (k
     const refused = await gateway.get('/api/webhooks', AMIR);
     expect(refused.body).toMatchObject({
       may: ['owner'],
-      detail: 'You belong to Company of ana as a booker. Only owners connect programs and systems of its own. Ask one of them.',
+      detail:
+        'You belong to Company of ana as a booker. Only owners connect programs and systems of its own. Ask one of them.',
     });
   });
 
