@@ -177,7 +177,7 @@ export default defineRemote({
       area: { label: 'API keys', icon: 'plug', order: 70 },
     },
     {
-      path: '/dashboard/webhooks',
+      path: '/dashboard/keys/webhooks',
       page: './src/webhooks/WebhooksPage.tsx',
       title: 'Webhooks',
       description:

@@ -13,6 +13,7 @@ const targets = new Set([
   '/freight-health-check',
   '/ar-truck-tool',
   '/track',
+  '/developers',
   '/api/login',
   '/api/terms.pdf',
 ]);

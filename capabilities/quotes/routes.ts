@@ -55,6 +55,22 @@ async function requireQuoting(userId: string | null, { database }: QuoteParts['h
 /** Saved quotes, for holders of their private link. */
 export const routes: readonly Route<QuoteParts>[] = [
   route(
+    'POST /api/quotes/prices',
+    {
+      ...{ access: 'signed in', headers: HEADERS, rate: PRICE_RATE, body: priceSchema },
+      forKeys: {
+        scope: 'price',
+        summary: 'Price freight',
+        detail:
+          'Prices freight at your rates, and keeps nothing. Name the mode, the places and what the mode asks for; the rest may be left out. The answer holds the whole request, which saving a quote takes as it is.',
+      },
+    },
+    async ({ body: { request }, user }, { pricingFor }): Promise<Priced> => ({
+      request,
+      quote: await firmQuote(request, pricingFor(user.id)),
+    }),
+  ),
+  route(
     'POST /api/quotes',
     {
       ...{ access: 'public', headers: HEADERS, rate: SAVE_RATE, body: saveQuoteSchema, answers: 201 },
@@ -72,22 +88,6 @@ export const routes: readonly Route<QuoteParts>[] = [
       if (!isNew) response.status(200);
       return saved;
     },
-  ),
-  route(
-    'POST /api/quotes/prices',
-    {
-      ...{ access: 'signed in', headers: HEADERS, rate: PRICE_RATE, body: priceSchema },
-      forKeys: {
-        scope: 'price',
-        summary: 'Price freight',
-        detail:
-          'Prices freight at your rates, and keeps nothing. Name the mode, the places and what the mode asks for; the rest may be left out. The answer holds the whole request, which saving a quote takes as it is.',
-      },
-    },
-    async ({ body: { request }, user }, { pricingFor }): Promise<Priced> => ({
-      request,
-      quote: await firmQuote(request, pricingFor(user.id)),
-    }),
   ),
   route(
     'POST /api/quotes/endings',

@@ -43,7 +43,7 @@ export const CLIENT_ROUTES = [
   '/dashboard/addresses',
   '/dashboard/templates',
   '/dashboard/standing-pickups',
-  '/dashboard/webhooks',
+  '/dashboard/keys/webhooks',
   '/partner-with-us',
 ] as const;
 

@@ -66,7 +66,7 @@ test('an owner adds a webhook, tests it, sees a delivery, sends it again, and re
 }) => {
   test.slow();
   const receiver = await startReceiver();
-  await page.goto('/api/login?returnTo=/dashboard/webhooks');
+  await page.goto('/api/login?returnTo=/dashboard/keys/webhooks');
   await new SignInPage(page).signIn(CLIENT.email, CLIENT.password);
   await expect(page.getByText(/No system of yours is told yet/)).toBeVisible();
   await expectAccessible(page);
@@ -104,7 +104,7 @@ test('an owner adds a webhook, tests it, sees a delivery, sends it again, and re
     data: { reference, exception: { kind: 'delayed', reason: 'Road closed' } },
   });
 
-  await page.goto('/dashboard/webhooks');
+  await page.goto('/dashboard/keys/webhooks');
   await page.getByRole('link', { name: /^Deliveries/ }).click();
   const delivery = page.getByRole('listitem', { name: `Exception, ${reference}` });
   await expect(delivery).toContainText('Answered 200');

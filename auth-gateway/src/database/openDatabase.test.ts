@@ -136,14 +136,14 @@ describe.each(['embedded', 'server'] as const)('openDatabase: %s', (kind) => {
 
   it('counts rate limits, and says when to try again', async () => {
     const limiter = createRateLimiter(database.pool, { name: 'test', points: 2, durationSeconds: 60 });
-    expect(await limiter.consume('here')).toEqual({ status: 'ok' });
-    expect(await limiter.consume('here')).toEqual({ status: 'ok' });
+    expect(await limiter.consume('here')).toEqual({ status: 'ok', remaining: 1, resetSeconds: 60 });
+    expect(await limiter.consume('here')).toMatchObject({ status: 'ok', remaining: 0 });
     const third = await limiter.consume('here');
     expect(third.status).toBe('limited');
     expect(third.status === 'limited' && third.retryAfterSeconds).toBeGreaterThan(50);
-    expect(await limiter.consume('elsewhere')).toEqual({ status: 'ok' });
+    expect(await limiter.consume('elsewhere')).toMatchObject({ status: 'ok', remaining: 1 });
     await limiter.forgive('here');
-    expect(await limiter.consume('here')).toEqual({ status: 'ok' });
+    expect(await limiter.consume('here')).toMatchObject({ status: 'ok', remaining: 1 });
   });
 
   it('serves connect-pg-simple', async () => {

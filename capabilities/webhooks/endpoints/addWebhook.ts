@@ -1,7 +1,7 @@
 import { takeOnce } from '@saltbush/capability/database';
 import { Refusal } from '@saltbush/capability/refusal';
 import type { User } from '@saltbush/contract';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { MOST_WEBHOOKS } from '../api/webhook-events.data.ts';
 import type { AddWebhookInput } from '../api/webhooks.ts';
 import { newSecret } from '../secrets/createSecretSeal.ts';
@@ -20,7 +20,12 @@ interface Added {
   isNew: boolean;
 }
 
+/** Among the locks of the database: one company after the other has it. */
+const ADD_LOCK = 7_240;
+
+/** @throws Refusal `webhooks-full`. Of two that add at once, the second one counts the first. */
 async function requireRoom(db: Kysely<Tables>, company: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${sql.lit(ADD_LOCK)}, hashtext(${company}))`.execute(db);
   const kept = await db.selectFrom('webhooks').select('id').where('client_reference', '=', company).execute();
   if (kept.length < MOST_WEBHOOKS) return;
   const message = `Your company has ${MOST_WEBHOOKS} webhooks, and there is no room for more. Remove one that you no longer need, then try again.`;

@@ -31,6 +31,6 @@ export const webhookOffMail = ({ to, webhook: { url, description }, state, publi
       ...(description === '' ? [] : [{ label: 'Webhook', value: description }]),
       { label: 'Address', value: url },
     ],
-    link: { label: 'Open your webhooks', href: `${publicUrl}/dashboard/webhooks` },
+    link: { label: 'Open your webhooks', href: `${publicUrl}/dashboard/keys/webhooks` },
   }),
 });

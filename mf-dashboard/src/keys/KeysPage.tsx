@@ -18,7 +18,7 @@ export function KeysPage() {
       reading="Reading the keys"
       beside={() => (
         <S.Ways>
-          <ButtonLink href="/dashboard/webhooks" variant="secondary" size="small">
+          <ButtonLink href="/dashboard/keys/webhooks" variant="secondary" size="small">
             Webhooks
           </ButtonLink>
           <ButtonLink href="/developers" variant="secondary" size="small" iconAfter={icons.arrowRight}>

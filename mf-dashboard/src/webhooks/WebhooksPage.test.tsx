@@ -6,7 +6,7 @@ import { aDelivery, aWebhook } from '../../fixtures/webhooks.ts';
 import { WebhooksPage } from './WebhooksPage.tsx';
 
 const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
-const PATH = '/dashboard/webhooks';
+const PATH = '/dashboard/keys/webhooks';
 
 interface Given {
   webhooks?: Webhook[];

@@ -1,4 +1,4 @@
-const PAGE = '/dashboard/webhooks';
+const PAGE = '/dashboard/keys/webhooks';
 
 /** Query parameter: the webhook whose deliveries are listed. */
 const DELIVERIES = 'deliveries';

@@ -8,6 +8,7 @@ import { Guide } from '../guide/Guide.tsx';
 import { KeyContext } from '../key/key-context.ts';
 import { TestKeyField } from '../key/TestKeyField.tsx';
 import { testKey } from '../key/testKey.ts';
+import { useKeysHref } from '../key/useKeysHref.ts';
 import { Anchored } from '../reference/Anchored.tsx';
 import { Reference } from '../reference/Reference.tsx';
 import * as S from './DevelopersPage.styles.ts';
@@ -23,6 +24,7 @@ export function DevelopersPage() {
   const description = reading.status === 'read' ? reading.description : null;
   const groups = useMemo(() => (description === null ? [] : operationsOf(description)), [description]);
   const origin = useOrigin();
+  const keysHref = useKeysHref();
   useArrival(description !== null);
   return (
     <KeyContext.Provider value={key}>
@@ -33,7 +35,7 @@ export function DevelopersPage() {
             title="Freight from your own programs"
             lead="Price, book, label and track over one API. Try every call here, in a test mode that carries and charges nothing."
           >
-            <ButtonLink href="/dashboard/keys" size="large">
+            <ButtonLink href={keysHref} size="large">
               Get a Key
             </ButtonLink>
             <ButtonLink href={DESCRIPTION_PATH} size="large" variant="secondary">

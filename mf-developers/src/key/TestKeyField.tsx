@@ -2,6 +2,7 @@ import { useVisitor } from '@saltbush/contract';
 import { TextField, TextLink } from '@saltbush/ui';
 import * as S from './key.styles.ts';
 import type { TestKey } from './testKey.ts';
+import { useKeysHref } from './useKeysHref.ts';
 
 /** Anchor of the field, to which everything leads that needs a key. */
 export const KEY_FIELD = 'test-key';
@@ -15,6 +16,7 @@ interface TestKeyFieldProps {
 /** Takes a key of the test mode for the examples and for trying calls. It stays on this page until that is left. */
 export function TestKeyField({ value, read, onChange }: TestKeyFieldProps) {
   const isSignedIn = useVisitor().status === 'signed-in';
+  const keysHref = useKeysHref();
   return (
     <S.Root>
       <TextField
@@ -35,7 +37,7 @@ export function TestKeyField({ value, read, onChange }: TestKeyFieldProps) {
         {isSignedIn
           ? 'Without a key, what you try is sent as you, in the test mode. '
           : 'No key yet? An owner of your company makes one in the portal. '}
-        <TextLink href="/dashboard/keys">{isSignedIn ? 'Make a key' : 'Sign in and make a key'}</TextLink>
+        <TextLink href={keysHref}>{isSignedIn ? 'Make a key' : 'Sign in and make a key'}</TextLink>
       </p>
     </S.Root>
   );
