@@ -7,6 +7,7 @@ export default defineRemote({
       path: '/developers',
       page: './src/developers/DevelopersPage.tsx',
       title: 'For developers',
+      image: './src/developers/developers-link.jpg',
       description:
         'The API of Saltbush Freight: price, book, label and track freight from your own programs, and try every call in a test mode.',
     },

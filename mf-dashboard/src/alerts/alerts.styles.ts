@@ -101,7 +101,7 @@ export const Table = styled.table`
 
 /** Only heard where the heading of the column says it. */
 export const Rest = styled.span`
-  white-space: pre;
+  white-space: pre-wrap;
 
   ${media.tablet} {
     position: absolute;

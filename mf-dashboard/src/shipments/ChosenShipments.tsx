@@ -29,7 +29,7 @@ export function ChosenShipments({ wanted, total, chosen, onChoose }: ChosenShipm
     setIsReading(true);
     setFailure(null);
     try {
-      const { referencesOf } = await import('../api/papers.ts');
+      const { referencesOf } = await import(/* webpackChunkName: "files" */ '../api/papers.ts');
       onChoose(await referencesOf(wanted, MOST_CONSIGNMENTS));
     } catch (error) {
       setFailure(whyFailed(error));
@@ -38,7 +38,7 @@ export function ChosenShipments({ wanted, total, chosen, onChoose }: ChosenShipm
     }
   };
   const start: PaperPrinterProps['start'] = async (paper, signal) => {
-    const { startPapers } = await import('../api/papers.ts');
+    const { startPapers } = await import(/* webpackChunkName: "files" */ '../api/papers.ts');
     return startPapers(paper, [...chosen], signal);
   };
   const all = Math.min(total, MOST_CONSIGNMENTS);

@@ -21,7 +21,7 @@ function whyFailed(error: unknown): string {
 }
 
 async function saveResults(rows: readonly FileRow[]): Promise<void> {
-  const { resultsText } = await import('./resultsText.ts');
+  const { resultsText } = await import(/* webpackChunkName: "files" */ './resultsText.ts');
   saveFile(new Blob([resultsText(rows)], { type: 'text/csv;charset=utf-8' }), 'bulk_booking_results.csv');
 }
 
@@ -32,7 +32,7 @@ export function OutcomePanel({ ref, rows }: OutcomePanelProps) {
   const counts = countOutcome(rows);
   const references = rows.flatMap(({ state }) => (state.status === 'booked' && state.isNew ? [state.reference] : []));
   const start: PaperPrinterProps['start'] = async (paper, signal) => {
-    const { startPapers } = await import('../../api/papers.ts');
+    const { startPapers } = await import(/* webpackChunkName: "files" */ '../../api/papers.ts');
     return startPapers(paper, references, signal);
   };
   return (
