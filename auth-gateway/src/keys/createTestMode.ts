@@ -3,7 +3,7 @@ import type { House } from '@saltbush/capability';
 import { Refusal } from '@saltbush/capability/refusal';
 import { membershipsOf, mirrorCompanies } from '@saltbush/clients/neighbours';
 import type { User, Visitor } from '@saltbush/contract';
-import type { Request, RequestHandler, Router } from 'express';
+import type { Request, RequestHandler, Response, Router } from 'express';
 import { createSignIns } from '../auth/sessions/createSignIns.ts';
 import type { keepChores } from '../chores/keepChores.ts';
 import type { Config } from '../config.ts';
@@ -16,6 +16,7 @@ import { layTestDatabase } from './layTestDatabase.ts';
 
 /** What signed-in members send with requests that are for the test mode. Keys are of one mode. */
 const MODE_HEADER = 'saltbush-mode';
+const MAKES_A_KEY = /^\/api\/clients\/[\w-]+\/keys$/;
 
 interface Dependencies extends House {
   config: Pick<Config, 'dataDir' | 'databaseUrl' | 'testDatabaseUrl'>;
@@ -91,7 +92,17 @@ export function createTestMode({ config, keys, visitorOf, openTestDatabase, ...h
     throw new Refusal('Sign in to use the test mode, or send a key of it.', { status: 401, code: 'unauthenticated' });
   }
 
+  /** Whoever makes a key of the test mode uses it next: by then it is open. */
+  function openAhead(request: Request, response: Response): void {
+    if (!MAKES_A_KEY.test(request.path)) return;
+    response.once('finish', () => {
+      const { mode } = (request.body ?? {}) as { mode?: unknown };
+      if (response.statusCode === 201 && mode === 'test') void open().catch(() => {});
+    });
+  }
+
   return async (request, response, next) => {
+    openAhead(request, response);
     const user = testerOf(request);
     if (user === null) return next();
     const { database, router } = await open();

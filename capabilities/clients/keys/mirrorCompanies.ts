@@ -1,4 +1,4 @@
-import type { Insertable, Kysely, Selectable } from 'kysely';
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import type { MembershipRow } from '../members/membershipsOf.ts';
 import type { Tables } from '../tables.ts';
 
@@ -18,6 +18,12 @@ const rowOf = ({ details, ...client }: Selectable<Tables['clients']>): Insertabl
   details: JSON.stringify(details),
 });
 
+/** Whether what is inserted differs from the row that is there: what stays the same is not written again. */
+const isOther = (table: string, columns: readonly string[]) => {
+  const listOf = (of: string) => sql.join(columns.map((column) => sql.ref(`${of}.${column}`)));
+  return sql<boolean>`(${listOf(table)}) is distinct from (${listOf('excluded')})`;
+};
+
 /**
  * Gives the test mode the companies of a user as they are now, and who the user is in each, so that somebody who left, or
  * a company that was suspended, is so there too.
@@ -35,7 +41,10 @@ export async function mirrorCompanies({ from, to, user, memberships, now }: Mirr
         .insertInto('clients')
         .values(rowOf(company))
         .onConflict((conflict) =>
-          conflict.column('reference').doUpdateSet({ business_name, status, payment_terms_days, details }),
+          conflict
+            .column('reference')
+            .doUpdateSet({ business_name, status, payment_terms_days, details })
+            .where(isOther('clients', ['business_name', 'status', 'payment_terms_days', 'details'])),
         )
         .execute();
     }
@@ -48,7 +57,12 @@ export async function mirrorCompanies({ from, to, user, memberships, now }: Mirr
       await transaction
         .insertInto('client_users')
         .values({ reference, role, user_id: user.id, email: user.email, joined_at: now })
-        .onConflict((conflict) => conflict.columns(['reference', 'user_id']).doUpdateSet({ role, email: user.email }))
+        .onConflict((conflict) =>
+          conflict
+            .columns(['reference', 'user_id'])
+            .doUpdateSet({ role, email: user.email })
+            .where(isOther('client_users', ['role', 'email'])),
+        )
         .execute();
     }
   });

@@ -73,6 +73,7 @@ export function AmendForm({ shipment: latest }: { shipment: ShipmentDetail }) {
           )}
         </p>
       )}
+      <p>Templates and standing pickups that repeat this booking repeat it as it is from then on.</p>
       <S.Outcome ref={outcome} tabIndex={-1}>
         {failure &&
           faults.length === 0 &&

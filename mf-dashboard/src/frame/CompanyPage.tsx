@@ -22,7 +22,7 @@ interface CompanyPageProps {
   /** "Reading the people". */
   reading: string;
   /** Beside the heading, once the company is known. */
-  beside?: (membership: Membership) => ReactNode;
+  beside?: ReactNode;
   /** For somebody without a company. */
   none: ReactNode;
   children: (membership: Membership) => ReactNode;
@@ -48,7 +48,7 @@ export function CompanyPage({ title, path, panel, reading, beside, none, childre
             </p>
           )}
         </div>
-        {shown && beside?.(shown)}
+        {shown && beside}
       </F.Head>
       {others.length > 0 && (
         <p>

@@ -16,7 +16,7 @@ export function KeysPage() {
       path="/dashboard/keys"
       panel={PANEL}
       reading="Reading the keys"
-      beside={() => (
+      beside={
         <S.Ways>
           <ButtonLink href="/dashboard/keys/webhooks" variant="secondary" size="small">
             Webhooks
@@ -25,7 +25,7 @@ export function KeysPage() {
             How to use the API
           </ButtonLink>
         </S.Ways>
-      )}
+      }
       none={<NoCompany />}
     >
       {(membership) => <Shown membership={membership} />}

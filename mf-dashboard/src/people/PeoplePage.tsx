@@ -1,4 +1,4 @@
-import { type Membership, mayDo } from '@saltbush/clients/api';
+import type { Membership } from '@saltbush/clients/api';
 import { ButtonLink, icons, keepTogether, Notice } from '@saltbush/ui';
 import { CompanyPage } from '../frame/CompanyPage.tsx';
 import { Panel } from '../frame/Panel.tsx';
@@ -12,13 +12,6 @@ export function PeoplePage() {
       path="/dashboard/people"
       panel="Who belongs to it"
       reading="Reading the people"
-      beside={({ role, reference }) =>
-        mayDo(role, 'developers') && (
-          <ButtonLink href={`/dashboard/keys?company=${reference}`} variant="secondary" size="small">
-            API keys
-          </ButtonLink>
-        )
-      }
       none={<NoCompany />}
     >
       {(membership) => <Shown membership={membership} />}
