@@ -5,7 +5,7 @@ export const INTRODUCTION = `Price, book, label, track and cancel freight from y
 
 **Keys.** An owner of your company makes them in the portal, under API keys. Send one as \`Authorization: Bearer …\`. A key does what its scopes say, for your company alone, until it is revoked.
 
-**Test mode.** Keys that begin with \`sk_test_\` act on a database of their own: nothing is carried, charged or mailed, and prices are those of the public price list. Test steps take a consignment on its way.
+**Test mode.** Keys that begin with \`sk_test_\` act on a database of their own: nothing is carried, charged or mailed, and prices are those of the public price list. Test steps take a consignment on its way. Type no names of real people into it: what is typed there stays.
 
 **Once.** Send \`submissionId\`, a UUID that you make, or an \`Idempotency-Key\` header: whatever is sent again with the same one is answered with what the first one made.
 

@@ -27,7 +27,7 @@ const membershipOfKey = (db: Kysely<Tables>, keyId: number): Promise<MembershipR
 export async function membershipsOf(db: Kysely<Tables>, userId: string): Promise<MembershipRow[]> {
   const memberships = await membershipsOfMember(db, userId);
   const keyId = keyIdOf(userId);
-  // First, since in the test mode a key is a member like any other, and numbers of keys that were made there mean others.
+  // Members come first: in the test mode a key is one of them, and keys that somebody made there have numbers of their own.
   return keyId === null || memberships.length > 0 ? memberships : membershipOfKey(db, keyId);
 }
 
