@@ -10,10 +10,17 @@ const shared = {
   transform: sourceTransform,
 };
 
+/** Tests that put others in the place of modules, which the runner of the node project cannot. */
+const REPLACE_MODULES = [
+  '<rootDir>/auth-gateway/src/releases/twoMajors.test.ts',
+  '<rootDir>/packages/freight/src/tariffs/price-list.test.ts',
+];
+const onServer = { testEnvironmentOptions: { customExportConditions: ['saltbush-source', 'node', 'node-addons'] } };
+
 /** @type {import('jest').Config} */
 export default {
-  // A limit against hanging, the same for all: databases and builds start slowly on a machine that others use, and a
-  // test that waits for them is not wrong.
+  // A limit against hanging: databases and builds start slowly on a machine that others use, and a test that waits for
+  // them is not wrong. Tests of the server have only the limit of all checks.
   testTimeout: 300_000,
   // More than the cores of the smallest machine, since databases and processes make a test wait.
   maxWorkers: 3,
@@ -22,13 +29,16 @@ export default {
   projects: [
     {
       ...shared,
+      ...onServer,
       displayName: 'node',
-      testEnvironment: 'node',
-      testEnvironmentOptions: { customExportConditions: ['saltbush-source', 'node', 'node-addons'] },
+      // Runs tests in plain Node processes that load each module once, not once for each test file.
+      runner: ['jest-light-runner', { runtime: 'child_process' }],
+      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, ...REPLACE_MODULES],
       testMatch: [
         '<rootDir>/{packages/{business-api,capability,contract,freight,tooling,fleet-models},capabilities,auth-gateway,scripts,deploy,e2e}/**/*.test.{ts,tsx}',
       ],
     },
+    { ...shared, ...onServer, displayName: 'replaced', testEnvironment: 'node', testMatch: REPLACE_MODULES },
     {
       ...shared,
       ...browserTests,

@@ -3,11 +3,10 @@
 // WATCH_RUNS sets another number of hours for each row (200).
 import './steps/requireNode.mjs';
 import { spawnSync } from 'node:child_process';
-import { installed } from './steps/judge.mjs';
+import { JEST } from './steps/jest.mjs';
 
 const { WATCH_RUNS = '200' } = process.env;
-const jest = ['--experimental-vm-modules', '--no-warnings', installed('jest/bin/jest.js')];
-const { status } = spawnSync(process.execPath, [...jest, 'auth-gateway/src/release-health/simulatedWatch'], {
+const { status } = spawnSync(process.execPath, [...JEST, 'auth-gateway/src/release-health/simulatedWatch'], {
   env: { ...process.env, WATCH_RUNS },
   stdio: 'inherit',
 });

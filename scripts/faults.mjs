@@ -4,7 +4,8 @@ import './steps/requireNode.mjs';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { installed, judge } from './steps/judge.mjs';
+import { JEST } from './steps/jest.mjs';
+import { judge } from './steps/judge.mjs';
 import { runMain } from './steps/runMain.mjs';
 import { summarise } from './steps/summarise.mjs';
 
@@ -17,12 +18,11 @@ await runMain(async () => {
   const report = join(folder, 'report.json');
   process.env.FAULTS = 'nightly';
   process.env.FAULTS_FILE = file;
-  const jest = ['--experimental-vm-modules', '--no-warnings', installed('jest/bin/jest.js')];
   const only = process.argv.slice(2).map((name) => `auth-gateway/faults/.*${name}`);
   const result = await judge({
     name: 'Faults',
     limitMs: LIMIT_MS,
-    args: [...jest, '--json', `--outputFile=${report}`, ...(only.length > 0 ? only : ['auth-gateway/faults/'])],
+    args: [...JEST, '--json', `--outputFile=${report}`, ...(only.length > 0 ? only : ['auth-gateway/faults/'])],
     report,
     count: ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
   });

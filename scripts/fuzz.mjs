@@ -6,7 +6,8 @@ import './steps/requireNode.mjs';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { installed, judge } from './steps/judge.mjs';
+import { JEST } from './steps/jest.mjs';
+import { judge } from './steps/judge.mjs';
 import { runMain } from './steps/runMain.mjs';
 import { summarise } from './steps/summarise.mjs';
 
@@ -50,13 +51,12 @@ await runMain(async () => {
   async function work() {
     for (let part = waiting.shift(); part !== undefined; part = waiting.shift()) {
       const report = join(folder, `report-${part}.json`);
-      const jest = ['--experimental-vm-modules', '--no-warnings', installed('jest/bin/jest.js')];
       const name = `Part ${part + 1} of ${PARTS}`;
       results.push(
         await judge({
           name,
           limitMs: LIMIT_MS,
-          args: [...jest, '--json', `--outputFile=${report}`, 'auth-gateway/src/fuzz', ...process.argv.slice(2)],
+          args: [...JEST, '--json', `--outputFile=${report}`, 'auth-gateway/src/fuzz', ...process.argv.slice(2)],
           env: { FUZZ_CASES, FUZZ_SEED, FUZZ_DATABASE, FUZZ_FILE: file, FUZZ_PART: `${part}/${PARTS}` },
           report,
           count: ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { sql } from 'kysely';
 import { freePort } from '../../deploy/testing/freePort.ts';
 import { hostFolder } from '../fixtures/releaseArchive.ts';

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { readDay, readNumber, readPhone, readTime } from './readCell.ts';
 
 it.each([

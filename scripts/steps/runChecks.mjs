@@ -1,4 +1,5 @@
 import { join, relative } from 'node:path';
+import { JEST } from './jest.mjs';
 import { installed, judge } from './judge.mjs';
 import { ROOT } from './workspace.mjs';
 
@@ -16,10 +17,9 @@ const TYPES = { name: 'Types', args: [installed('typescript/bin/tsc'), '-p', 'ts
 
 function unitTests() {
   const report = installed('.cache/saltbush/unit.json');
-  const jest = ['--experimental-vm-modules', '--no-warnings', installed('jest/bin/jest.js')];
   return {
     name: 'Unit tests',
-    args: [...jest, '--ci', '--json', `--outputFile=${report}`],
+    args: [...JEST, '--ci', '--json', `--outputFile=${report}`],
     report,
     count: ({ numPassedTests, numFailedTests, testResults }) => ({
       passed: numPassedTests,

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { jest } from '@jest/globals';
 import { createLog } from '../log.ts';
 import { type Admission, createAdmission } from './createAdmission.ts';
 import { LANES } from './lanes.data.ts';

@@ -1,6 +1,5 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { jest } from '@jest/globals';
 import express from 'express';
 import { createLog } from '../log.ts';
 import { mountPlatform } from '../platform/mountPlatform.ts';

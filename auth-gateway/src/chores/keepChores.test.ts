@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import type { Chore } from '@saltbush/capability/chore';
 import { startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
 import { keepChores, runChores } from './keepChores.ts';

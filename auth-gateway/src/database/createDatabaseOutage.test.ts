@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import type { Pool } from 'pg';
 import { createLog } from '../log.ts';
 import { createDatabaseOutage } from './createDatabaseOutage.ts';

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
 
 let gateway: TestGateway;

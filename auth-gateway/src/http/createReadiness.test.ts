@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import type { LiveSet } from '../releases/liveSet.ts';
 import { createReadiness } from './createReadiness.ts';
 

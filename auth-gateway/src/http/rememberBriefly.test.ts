@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { rememberBriefly } from './rememberBriefly.ts';
 
 beforeEach(() => void jest.useFakeTimers());

@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { jest } from '@jest/globals';
 import { queueMail } from '@saltbush/capability/mail';
 import { layDatabase } from '../../fixtures/layDatabase.ts';
 import { startMailServer, type TestMailServer } from '../../fixtures/startMailServer.ts';

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { jest } from '@jest/globals';
 import { LOG_START, verifyLog } from '@saltbush/contract/verify-log';
 import { layDatabase } from '../../fixtures/layDatabase.ts';
 import { type Database, openDatabase } from '../database/openDatabase.ts';

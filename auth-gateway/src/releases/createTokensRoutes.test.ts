@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { jest } from '@jest/globals';
 import type { LogEntry, ReleaseToken } from '@saltbush/contract/release-api';
 import { LOG_START, verifyLog } from '@saltbush/contract/verify-log';
 import { sql } from 'kysely';

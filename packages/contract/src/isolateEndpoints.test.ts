@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { configureStore } from '@reduxjs/toolkit';
 import { siteApi } from './api.ts';
 

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { request } from './request.ts';
 
 const fetchMock = jest.fn<typeof fetch>();

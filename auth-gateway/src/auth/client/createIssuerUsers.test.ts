@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { sql } from 'kysely';
 import { Browser } from '../testing/Browser.ts';
 import { type ForeignIssuer, startForeignIssuer } from '../testing/startForeignIssuer.ts';

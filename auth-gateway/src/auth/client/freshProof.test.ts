@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import type { SessionData } from 'express-session';
 import { sql } from 'kysely';
 import { Browser } from '../testing/Browser.ts';

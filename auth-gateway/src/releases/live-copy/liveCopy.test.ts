@@ -1,7 +1,6 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { jest } from '@jest/globals';
 import { hostFolder, type ReleaseFolder, remoteFolder } from '../../../fixtures/releaseArchive.ts';
 import { createLog } from '../../log.ts';
 import { createKeptReleases } from '../../stand-in/createKeptReleases.ts';

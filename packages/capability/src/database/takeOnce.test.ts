@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { takeOnce } from './takeOnce.ts';
 
 const taken = () => Object.assign(new Error('duplicate key'), { code: '23505' });
