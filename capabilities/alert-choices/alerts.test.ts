@@ -98,7 +98,7 @@ describe.each(['embedded', 'server'] as const)('alerts on the %s database', (kin
     await look();
     expect(await told()).toEqual([
       ['alert-delay', 'bea@company.example', `Arrives later: ${reference}`],
-      ['alert-delay', 'bea@company.example', `Delayed: ${reference}`],
+      ['alert-delay', 'bea@company.example', `Delivery delayed: ${reference}`],
     ]);
     const [later, delayed] = (await desk.mails()).filter(({ kind: of }) => of === 'alert-delay');
     expect(later?.text).toContain('Expected on 27 Nov 2026, not on 25 Nov 2026.');
