@@ -96,6 +96,7 @@ const RELEASED = [
   '0102-hidden-alerts',
   '0103-alerts',
   '0104-webhooks',
+  '0105-mails-in-turn',
 ];
 
 describe('migrations', () => {
