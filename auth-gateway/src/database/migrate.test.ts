@@ -97,6 +97,7 @@ const RELEASED = [
   '0103-alerts',
   '0104-webhooks',
   '0105-mails-in-turn',
+  '0106-due-summaries',
 ];
 
 describe('migrations', () => {
