@@ -2,7 +2,7 @@ import { daysBefore } from '@saltbush/capability/database';
 import { queueMails } from '@saltbush/capability/mail';
 import { membersOf } from '@saltbush/clients/neighbours';
 import type { IsoDate } from '@saltbush/freight';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { AlertParts } from '../alert-parts.ts';
 import { KEPT_DAYS } from '../retention.ts';
 import { dueSummaryDay } from '../summaryDay.ts';
@@ -11,24 +11,30 @@ import { sortItems } from './sortItems.ts';
 import { summaryMail } from './summaryMail.ts';
 import { type AlertItem, takeItems } from './takeItems.ts';
 
-const READERS_AT_ONCE = 100;
 const MOST_LINES = 50;
 
-/** Who has something waiting, and no summary of the day yet. */
-async function waitingReaders({ database: { db } }: AlertParts, day: IsoDate, after: string): Promise<string[]> {
-  const rows = await db
+/** Somebody for whom something waits, and the summary that it waits for. */
+interface Waiting {
+  summary_day: IsoDate;
+  user_id: string;
+}
+
+/**
+ * The next after these for whom something waits and who had no summary of the day yet. One at a time, since each may have
+ * thousands of rows.
+ */
+const nextWaiting = ({ database: { db } }: AlertParts, day: IsoDate, after: Waiting): Promise<Waiting | undefined> =>
+  db
     .selectFrom('alert_items')
     .innerJoin('alert_choices', 'alert_choices.user_id', 'alert_items.user_id')
-    .select('alert_items.user_id')
-    .distinct()
+    .select(['alert_items.summary_day', 'alert_items.user_id'])
+    .where(sql<boolean>`(alert_items.summary_day, alert_items.user_id) > (${after.summary_day}, ${after.user_id})`)
     .where('alert_items.summary_day', '<=', day)
-    .where('alert_items.user_id', '>', after)
     .where(({ or, eb }) => or([eb('alert_choices.summary_day', 'is', null), eb('alert_choices.summary_day', '<', day)]))
+    .orderBy('alert_items.summary_day')
     .orderBy('alert_items.user_id')
-    .limit(READERS_AT_ONCE)
-    .execute();
-  return rows.map((row) => row.user_id);
-}
+    .limit(1)
+    .executeTakeFirst();
 
 interface Sending {
   userId: string;
@@ -71,16 +77,12 @@ async function sendSummary(transaction: Transaction<Tables>, { userId, day, at }
  */
 export async function sendSummaries(parts: AlertParts, at: Date, isStopped: () => boolean): Promise<void> {
   const day = dueSummaryDay(at);
-  for (let after = ''; ; ) {
-    const readers = await waitingReaders(parts, day, after);
-    for (const userId of readers) {
-      if (isStopped()) return;
-      await parts.database.db
-        .transaction()
-        .execute((transaction) => sendSummary(transaction, { userId, day, at }, parts));
-    }
-    const last = readers.at(-1);
-    if (last === undefined || readers.length < READERS_AT_ONCE) return;
-    after = last;
+  let waiting = await nextWaiting(parts, day, { summary_day: '', user_id: '' });
+  while (waiting && !isStopped()) {
+    const { user_id: userId } = waiting;
+    await parts.database.db
+      .transaction()
+      .execute((transaction) => sendSummary(transaction, { userId, day, at }, parts));
+    waiting = await nextWaiting(parts, day, waiting);
   }
 }

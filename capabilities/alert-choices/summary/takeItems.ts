@@ -4,8 +4,8 @@ import type { AlertTables, Tables } from '../tables.ts';
 
 export type AlertItem = Selectable<AlertTables['alert_items']>;
 
-/** What is removed in one turn takes a few milliseconds. */
-const MOST_AT_ONCE = 200;
+/** As many as are removed in a few milliseconds. */
+const MOST_AT_ONCE = 100;
 
 /**
  * Takes what waits for the summaries of a user up to a day, some at a time and in no order. What is given back is what was removed, so
