@@ -3,6 +3,7 @@ import { type AlertParts, startAlerts } from './alert-parts.ts';
 import { seedDemoChoices } from './demo/seedDemoChoices.ts';
 import type {} from './errors.ts';
 import { alertsSql } from './migrations/0103-alerts.ts';
+import { dueSummariesSql } from './migrations/0106-due-summaries.ts';
 import { people } from './people.ts';
 import { retention } from './retention.ts';
 import { routes } from './routes.ts';
@@ -18,7 +19,10 @@ const HALF_A_MINUTE_MS = 30_000;
 export const alertChoices = defineCapability<AlertTables, AlertParts>({
   name: 'alert-choices',
   tables: ['alert_choices', 'alert_items', 'alert_rounds'],
-  migrations: [{ id: '0103-alerts', statements: alertsSql }],
+  migrations: [
+    { id: '0103-alerts', statements: alertsSql },
+    { id: '0106-due-summaries', statements: dueSummariesSql },
+  ],
   start: startAlerts,
   routes,
   chores: (parts) => [

@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { sql } from 'kysely';
 import { BEA, client, MIA } from '../../auth-gateway/fixtures/claimDesk.ts';
 import { layMembers } from '../../auth-gateway/fixtures/layMembers.ts';
 import { startPostgres, type TestPostgres } from '../../auth-gateway/fixtures/startPostgres.ts';
@@ -23,12 +24,14 @@ afterAll(() => postgres.stop());
 
 describe.each(['embedded', 'server'] as const)('what alerts a user chose, on the %s database', (kind) => {
   let gateway: TestGateway;
+  let now = FRIDAY;
   beforeAll(async () => {
     const databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
-    gateway = await startTestGateway({ databaseUrl }, { now: () => FRIDAY });
+    gateway = await startTestGateway({ databaseUrl }, { now: () => now });
   });
   afterAll(() => gateway.close());
   beforeEach(async () => {
+    now = FRIDAY;
     await gateway.reset();
     const members = { mia: 'owner', bea: 'viewer' } as const;
     await layMembers(gateway.database.db, { reference: 'CL-2026-00001', members, now: FRIDAY });
@@ -77,6 +80,20 @@ describe.each(['embedded', 'server'] as const)('what alerts a user chose, on the
     expect(await save({ mails: NO_MAILS, hidden: ['pod'] }, unverified)).toMatchObject({ status: 200 });
   });
 
+  it('lets somebody whose address was lost end mails and hide alerts, and refuses only what is newly wanted', async () => {
+    const { mails } = CHOSEN;
+    expect((await save(CHOSEN, SAM)).status).toBe(200);
+    const unverified = { ...SAM, 'x-test-unverified': 'yes' };
+    const refused = { status: 409, body: { code: 'address-not-verified' } };
+    expect(await save({ mails: { ...mails, invoice: 'daily' }, hidden: [] }, unverified)).toMatchObject(refused);
+    expect(await save({ mails: { ...mails, pickup: 'each' }, hidden: [] }, unverified)).toMatchObject(refused);
+    expect(await read(SAM)).toMatchObject(CHOSEN);
+    expect(await save({ mails, hidden: ['invoice'] }, unverified)).toMatchObject({ status: 200 });
+    const fewer = { ...mails, delay: 'none' };
+    expect(await save({ mails: fewer, hidden: [] }, unverified)).toMatchObject({ status: 200, body: { mails: fewer } });
+    expect(await save(CHOSEN, unverified)).toMatchObject(refused);
+  });
+
   it('refuses what is no choice, at its field', async () => {
     const fieldOf = async (body: unknown) => {
       const { status, body: answer } = await save(body);
@@ -110,6 +127,40 @@ describe.each(['embedded', 'server'] as const)('what alerts a user chose, on the
     });
     expect(await pressInMailProgram(await linkOf('bea', 'all'))).toBe(200);
     expect(await read()).toMatchObject({ mails: NO_MAILS, hidden: ['pod'] });
+  });
+
+  it('notes when mails were ended, and writes nothing when none were left to end', async () => {
+    await save(CHOSEN);
+    const written = () =>
+      gateway.database.db
+        .selectFrom('alert_choices')
+        .select(['changed_at', sql<string>`xmin::text`.as('version')])
+        .executeTakeFirstOrThrow();
+    const before = await written();
+    now = new Date('2026-11-21T03:00:00Z');
+    expect(await pressInMailProgram(await linkOf('bea', 'invoice'))).toBe(200);
+    expect(await written()).toEqual(before);
+    expect(await pressInMailProgram(await linkOf('bea', 'delay'))).toBe(200);
+    const after = await written();
+    expect([before.changed_at, after.changed_at]).toEqual([FRIDAY, now]);
+    now = new Date('2026-11-22T03:00:00Z');
+    expect(await pressInMailProgram(await linkOf('bea', 'delay'))).toBe(200);
+    expect(await written()).toEqual(after);
+  });
+
+  it('is kept by no cache and named by no search engine at its links', async () => {
+    await save(CHOSEN);
+    const path = gateway.url + (await linkOf('bea', 'delay'));
+    const unknown = `${gateway.url}/api/alerts/unsubscribe/AAAAAAAAAAAAAAAAAAAAAA/all`;
+    for (const [address, method] of [
+      [path, 'GET'],
+      [path, 'POST'],
+      [unknown, 'GET'],
+      [unknown, 'POST'],
+    ] as const) {
+      const { headers } = await fetch(address, { method, redirect: 'manual' });
+      expect([headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual(['no-store', 'noindex']);
+    }
   });
 
   it('is not ended by another site, by an unknown link, or for somebody who never chose', async () => {

@@ -9,6 +9,7 @@ import { saveChoices } from './choices/saveChoices.ts';
 
 const HOUR = 60 * 60;
 const SAVE_RATE = { name: 'alert-choices', points: 30, durationSeconds: HOUR, by: 'user' } as const;
+const LINK_HEADERS = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 const NO_LINK = 'There is no such link. Check that it is complete, or sign in and choose what you are told.';
 
 /** What a user is told, and the links of mails that end it. */
@@ -31,7 +32,7 @@ export const routes: readonly Route<AlertParts>[] = [
   // The address in a mail's header, opened in a browser. Whoever only looks, as programs that check links do, ends nothing.
   route(
     'GET /api/alerts/unsubscribe/:token/:what',
-    { access: 'link' },
+    { access: 'link', headers: LINK_HEADERS },
     async ({ params, response }, { database: { db } }): Promise<undefined> => {
       if (!(await isAlertLink(db, params))) throw new Refusal(NO_LINK, { status: 404, code: 'not-found' });
       response.redirect(303, `/alerts/unsubscribe/${params.token}/${params.what}`);
@@ -39,9 +40,9 @@ export const routes: readonly Route<AlertParts>[] = [
   ),
   route(
     'POST /api/alerts/unsubscribe/:token/:what',
-    { access: 'link' },
-    async ({ params }, { database: { db } }): Promise<AlertsEnded> => ({
-      mails: orNotFound(await endMails(db, params), NO_LINK),
+    { access: 'link', headers: LINK_HEADERS },
+    async ({ params }, { database: { db }, now }): Promise<AlertsEnded> => ({
+      mails: orNotFound(await endMails(db, params, now()), NO_LINK),
     }),
   ),
 ];

@@ -15,17 +15,12 @@ export interface ClaimAnswer {
 
 const LOCK_TIMEOUT_MS = 2_000;
 
-/**
- * What the desk said after the answer with the number `after`, oldest first. Numbers are given out before they are to be seen, so
- * it first waits until nobody is writing: no answer shows later with a lower number than one that was read. While somebody
- * writes for longer than that, it fails, and is asked again later. Call it first in a transaction.
- */
-export async function answersAfter(
-  transaction: Kysely<Tables>,
-  { after, most }: { after: number; most: number },
-): Promise<ClaimAnswer[]> {
-  await sql`set local lock_timeout = ${sql.lit(LOCK_TIMEOUT_MS)}`.execute(transaction);
-  await sql`lock table claim_events in share mode`.execute(transaction);
+interface Asked {
+  after: number;
+  most: number;
+}
+
+async function visibleAfter(transaction: Kysely<Tables>, { after, most }: Asked): Promise<ClaimAnswer[]> {
   const rows = await transaction
     .selectFrom('claim_events')
     .innerJoin('claims', 'claims.reference', 'claim_events.claim_reference')
@@ -38,4 +33,17 @@ export async function answersAfter(
     .limit(most)
     .execute();
   return rows as ClaimAnswer[];
+}
+
+/**
+ * What the desk said after the answer with the number `after`, oldest first. Numbers are given out before they are to be seen, so
+ * where there is an answer, it waits until nobody is writing and reads again: none shows later with a lower number than one that
+ * was given back. While somebody writes for longer than that, it fails, and is asked again later. The transaction sees what others
+ * commit meanwhile (`read committed`), and has written nothing about claims: two that wait for each other's would both fail.
+ */
+export async function answersAfter(transaction: Kysely<Tables>, asked: Asked): Promise<ClaimAnswer[]> {
+  if ((await visibleAfter(transaction, { ...asked, most: 1 })).length === 0) return [];
+  await sql`set local lock_timeout = ${sql.lit(LOCK_TIMEOUT_MS)}`.execute(transaction);
+  await sql`lock table claim_events in share mode`.execute(transaction);
+  return visibleAfter(transaction, asked);
 }

@@ -76,6 +76,7 @@ export {
   bookingTimeline,
   CANCELLATION_CHARGE,
   deliveredAtText,
+  EXCEPTION_TITLES,
   plannedPickup,
   podFacts,
   podPictures,

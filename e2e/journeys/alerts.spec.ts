@@ -62,7 +62,7 @@ test('a member chooses on a phone what they are told, gets a mail about a delay,
   const reference = await delayFreight(desk);
   const mail = async () => {
     const { rows } = await (await desk.request.get(`/api/ops/mails?search=${reference}`)).json();
-    const row = rows.find(({ subject }: { subject: string }) => subject === `Delayed: ${reference}`);
+    const row = rows.find(({ subject }: { subject: string }) => subject === `Delivery delayed: ${reference}`);
     return row ? (await (await desk.request.get(`/api/ops/mails/${row.id}`)).json()).text : '';
   };
   await expect.poll(mail, { timeout: LOOK_MS }).toContain('The road is closed.');

@@ -96,6 +96,8 @@ const RELEASED = [
   '0102-hidden-alerts',
   '0103-alerts',
   '0104-webhooks',
+  '0105-mails-in-turn',
+  '0106-due-summaries',
 ];
 
 describe('migrations', () => {

@@ -25,6 +25,7 @@ import { visitsWithoutVoteSql } from './migrations/0057-visits-without-vote.ts';
 import { upstreamsSql } from './migrations/0065-upstreams.ts';
 import { searchWordsSql } from './migrations/0074-search-words.ts';
 import { unsubscribeLinksSql } from './migrations/0101-unsubscribe-links.ts';
+import { mailsInTurnSql } from './migrations/0105-mails-in-turn.ts';
 import { refuseOldGateway } from './refuseOldGateway.ts';
 import type { Tables } from './tables.ts';
 
@@ -52,6 +53,7 @@ const OWN: readonly Migration[] = [
   { id: '0065-upstreams', statements: upstreamsSql },
   { id: '0074-search-words', statements: searchWordsSql },
   { id: '0101-unsubscribe-links', statements: unsubscribeLinksSql },
+  { id: '0105-mails-in-turn', statements: mailsInTurnSql },
 ];
 
 /** All of them, in the order of their numbers, whoever brings them. */

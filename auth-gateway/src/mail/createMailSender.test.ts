@@ -106,7 +106,7 @@ describe.each(['embedded', 'server'] as const)('the outbox in the %s database', 
     await queueMail(database.db, { ...MAIL, unsubscribeUrl: url });
     await queueMail(database.db, MAIL);
     startSender();
-    const [ended, other] = await server.waitFor(2);
+    const [other, ended] = await server.waitFor(2);
     expect(ended?.headers).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ key: 'list-unsubscribe', value: `<${url}>` }),
@@ -114,6 +114,17 @@ describe.each(['embedded', 'server'] as const)('the outbox in the %s database', 
       ]),
     );
     expect(other?.headers.map(({ key }) => key)).not.toContain('list-unsubscribe');
+  });
+
+  it('sends mails that can be ended after the others, however long they have waited', async () => {
+    const unsubscribeUrl = 'https://www.saltbush.example/api/alerts/unsubscribe/AAAAAAAAAAAAAAAAAAAAAA/delivered';
+    for (const subject of ['First alert', 'Second alert']) {
+      await queueMail(database.db, { ...MAIL, kind: 'alert-delivered', subject, unsubscribeUrl });
+    }
+    await queueMail(database.db, { ...MAIL, kind: 'quote', subject: 'Quote' });
+    startSender();
+    const sent = await server.waitFor(3);
+    expect(sent.map(({ subject }) => subject)).toEqual(['Quote', 'First alert', 'Second alert']);
   });
 
   it('keeps mails for staff when there is no mail server', async () => {

@@ -127,6 +127,8 @@ export function createMailSender({ config, database: { db }, log }: Dependencies
               mails_('due_at', '>', inSeconds(2 * LONGEST_WAIT_SECONDS)),
             ]),
           )
+          // A burst of mails that can be ended holds up none of the others.
+          .orderBy(sql`unsubscribe_url is not null`)
           .orderBy('due_at')
           .orderBy('id')
           .limit(1)

@@ -23,8 +23,12 @@ export async function isAlertLink(db: Kysely<Tables>, { token, what }: Ended): P
   return row !== undefined;
 }
 
-/** Ends mails of whoever has the link, and says what is left. Ending them again changes nothing. Null for an unknown link. */
-export async function endMails(db: Kysely<Tables>, { token, what: text }: Ended): Promise<AlertMails | null> {
+/** Ends mails of whoever has the link, and says what is left. Ending them again writes nothing. Null for an unknown link. */
+export async function endMails(
+  db: Kysely<Tables>,
+  { token, what: text }: Ended,
+  now: Date,
+): Promise<AlertMails | null> {
   const hash = tokenHash(token);
   const what = endingOf(text);
   if (hash === null || what === null) return null;
@@ -37,10 +41,12 @@ export async function endMails(db: Kysely<Tables>, { token, what: text }: Ended)
       .executeTakeFirst();
     if (!row) return null;
     const mails = { ...row.mails };
-    for (const kind of ALERT_KINDS) if (isEnded(kind, what, mails)) mails[kind] = 'none';
+    const ended = ALERT_KINDS.filter((kind) => mails[kind] !== 'none' && isEnded(kind, what, mails));
+    if (ended.length === 0) return mails;
+    for (const kind of ended) mails[kind] = 'none';
     await transaction
       .updateTable('alert_choices')
-      .set({ mails: JSON.stringify(mails) })
+      .set({ mails: JSON.stringify(mails), changed_at: now })
       .where('user_id', '=', row.user_id)
       .execute();
     return mails;

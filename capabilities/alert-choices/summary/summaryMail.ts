@@ -4,19 +4,18 @@ import { brand } from '@saltbush/ui/brand';
 import type { AlertParts } from '../alert-parts.ts';
 import { ALERT_KIND_WORDS, ALERT_KINDS } from '../api/alert-kinds.data.ts';
 import { endingLinks } from '../endingLinks.ts';
-import type { AlertItem } from './takeItems.ts';
+import type { Letter } from './sortItems.ts';
 
 const ZONE = 'Australia/Sydney';
 
-/** What happened, by kind, the newest first. `items` are in this order, and `of` says how many there are of all. */
+/** What happened, by kind, the newest first. */
 export function summaryMail(
-  items: readonly AlertItem[],
-  { userId, email, day }: { userId: string; email: string; day: IsoDate },
+  { email, items, of }: Letter,
+  { userId, day }: { userId: string; day: IsoDate },
   site: Pick<AlertParts, 'links' | 'publicUrl'>,
 ): Mail {
   const { publicUrl } = site;
   const { page, oneClick } = endingLinks(userId, 'daily', site);
-  const of = items[0]?.of ?? 0;
   const count = of === 1 ? 'One thing' : `${of} things`;
   const more = of - items.length;
   const lists = ALERT_KINDS.flatMap((kind) => {

@@ -23,10 +23,12 @@ async function tellSome(transaction: Transaction<Tables>, parts: AlertParts, at:
     return true;
   }
   if (day > last) return false;
-  // Which were due yesterday are overdue since today.
-  const days = [addDays(day, DUE_IN_DAYS), addDays(day, -1)];
-  const invoices = await invoicesDue(transaction, { days, after, most: MOST_AT_ONCE });
   const { date: today } = localTime(at, 'Australia/Sydney');
+  const due = addDays(day, DUE_IN_DAYS);
+  // Which were due the day before are overdue since that day. Of a day that was missed, what is overdue by now is told by the day
+  // after it was due, once.
+  const days = [...(due < today ? [] : [due]), addDays(day, -1)];
+  const invoices = await invoicesDue(transaction, { days, after, most: MOST_AT_ONCE });
   const happenings = invoices.map((invoice) => invoiceHappening(invoice, { today, at }));
   await tell(transaction, happenings, { ...parts, day: last });
   const isDone = invoices.length < MOST_AT_ONCE;

@@ -3,7 +3,7 @@ import { addDays, formatAud, formatDate, localTime } from '@saltbush/freight';
 import { listOpenQuotes, quoteToken } from '@saltbush/quotes/neighbours';
 import type { Kysely } from 'kysely';
 import type { Alert } from '../api/alerts.ts';
-import type { ExceptionKind } from '../api/bookings.ts';
+import { EXCEPTION_TITLES } from '../api/booking-words.ts';
 import { readInvoices } from '../invoice-list/listInvoices.ts';
 import { type ClientScope, inScope } from '../shipments/client-scope.ts';
 import type { Tables } from '../tables.ts';
@@ -21,14 +21,6 @@ interface Sources {
   links: PrivateLinks;
   now: Date;
 }
-
-const EXCEPTION_TITLES: Record<ExceptionKind, string> = {
-  delayed: 'Delivery delayed',
-  futile: 'Pickup or delivery not possible',
-  damaged: 'Freight damaged',
-  short: 'Freight incomplete',
-  refused: 'Delivery refused',
-};
 
 const routeOf = (row: { pickup_suburb: string; delivery_suburb: string }): string =>
   `${row.pickup_suburb} to ${row.delivery_suburb}`;

@@ -29,6 +29,15 @@ export const STATUS_TITLES = {
   cancelled: 'Cancelled',
 } as const satisfies Record<BookingStatus, string>;
 
+/** What went wrong, as the title of what a client is told of it. */
+export const EXCEPTION_TITLES = {
+  delayed: 'Delivery delayed',
+  futile: 'Pickup or delivery not possible',
+  damaged: 'Freight damaged',
+  short: 'Freight incomplete',
+  refused: 'Delivery refused',
+} as const satisfies Record<ExceptionKind, string>;
+
 /** Statuses that a client follows. */
 const MILESTONES: readonly BookingStatus[] = BOOKING_STATUSES.slice(0, BOOKING_STATUSES.indexOf('delivered') + 1);
 

@@ -1,10 +1,16 @@
-import type { AlertChoices, AlertChoicesInput } from '@saltbush/alert-choices/api';
+import { ALERT_KINDS, type AlertChoices, type AlertChoicesInput, type AlertMails } from '@saltbush/alert-choices/api';
 import { type Answer, type Call, refusal } from '@saltbush/tooling/testing/page';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { someChoices } from '../../fixtures/alerts.ts';
 import { anAlert } from '../../fixtures/freight.ts';
 import { openPage } from '../../fixtures/openPage.tsx';
 import { AlertsPage } from './AlertsPage.tsx';
+
+const NO_MAILS: AlertMails = { pickup: 'none', delay: 'none', delivered: 'none', invoice: 'none', claim: 'none' };
+
+/** Without an address, the gateway refuses what is newly wanted, and nothing else. */
+const isRefused = ({ email, mails: before }: AlertChoices, { mails }: AlertChoicesInput): boolean =>
+  email === null && ALERT_KINDS.some((kind) => mails[kind] !== 'none' && mails[kind] !== before[kind]);
 
 /** A gateway that keeps what was chosen, unless `save` answers in its place. */
 function open(first: AlertChoices = someChoices(), save?: () => Answer) {
@@ -14,10 +20,25 @@ function open(first: AlertChoices = someChoices(), save?: () => Answer) {
     answer: ({ method, path, body }) => {
       if (path === '/api/alerts') return { body: { rows: [anAlert({ title: 'Delivery delayed: SH-2026-0124' })] } };
       if (method === 'POST' && save) return save();
-      if (method === 'POST') choices = { ...choices, ...(body as AlertChoicesInput) };
+      if (method === 'POST') {
+        if (isRefused(choices, body as AlertChoicesInput)) return refusal(409, 'address-not-verified', 'No address.');
+        choices = { ...choices, ...(body as AlertChoicesInput) };
+      }
       return { body: choices };
     },
   });
+}
+
+/** Holds back the gateway's answers to what is saved from now on. @returns what lets one of them through. */
+function holdSaves(): () => void {
+  const { fetch } = globalThis;
+  const held: (() => void)[] = [];
+  globalThis.fetch = async (...call) => {
+    const answer = await fetch(...call);
+    if (call[1]?.method === 'POST') await new Promise<void>((resolve) => held.push(resolve));
+    return answer;
+  };
+  return () => held.shift()?.();
 }
 
 const form = async () => within(await screen.findByRole('form', { name: 'What you are told' }));
@@ -92,8 +113,8 @@ it.each([
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('offers no mails to who has no address that is verified, and still lets them hide alerts', async () => {
-  const { user, calls } = open(someChoices({ email: null }));
+it('offers no mails to who never had an address that is verified, and still lets them hide alerts', async () => {
+  const { user, calls } = open(someChoices({ email: null, mails: NO_MAILS }));
   const shown = await form();
   expect(shown.getByText('We cannot send mails to you')).toBeInTheDocument();
   for (const choice of shown.getAllByRole('combobox')) expect(choice).toBeDisabled();
@@ -101,6 +122,93 @@ it('offers no mails to who has no address that is verified, and still lets them 
   await user.click(shown.getByRole('checkbox', { name: 'Show delays in the portal' }));
   await user.click(shown.getByRole('button', { name: 'Save' }));
   expect(posts(calls)).toMatchObject([{ body: { hidden: ['pod', 'exception'] } }]);
+  expect(await shown.findByRole('button', { name: 'Save' })).toBeEnabled();
+  expect(screen.queryByText('Not saved')).toBeNull();
+});
+
+it('lets somebody whose address was lost end what they chose, and offers nothing that would be refused', async () => {
+  const { user, toasts } = open(someChoices({ email: null }));
+  const shown = await form();
+  const optionsOf = (kind: string) => {
+    const choice = shown.getByRole('combobox', { name: `Mails about ${kind}` });
+    return within(choice)
+      .getAllByRole('option')
+      .map((option) => option.textContent);
+  };
+  expect(optionsOf('delays')).toEqual(['A mail each time', 'No mail']);
+  expect(optionsOf('deliveries')).toEqual(['In the daily summary', 'No mail']);
+  expect(shown.getByRole('combobox', { name: 'Mails about claims' })).toBeDisabled();
+  const delays = shown.getByRole('combobox', { name: 'Mails about delays' });
+  await user.selectOptions(delays, 'No mail');
+  expect(delays).toBeEnabled();
+  await user.click(shown.getByRole('button', { name: 'Save' }));
+  expect(await shown.findByRole('button', { name: 'Save' })).toBeEnabled();
+  expect(toasts).toMatchObject([{ tone: 'success' }]);
+  expect(delays).toHaveDisplayValue('No mail');
+  expect(delays).toBeDisabled();
+  expect(shown.getByRole('combobox', { name: 'Mails about deliveries' })).toHaveDisplayValue('In the daily summary');
+});
+
+it('keeps what is chosen while a save is under way, and saves it next, never two at once', async () => {
+  const { user, calls, drafts, toasts } = open();
+  const shown = await form();
+  const answer = holdSaves();
+  await user.selectOptions(shown.getByRole('combobox', { name: 'Mails about claims' }), 'A mail each time');
+  await user.click(shown.getByRole('button', { name: 'Save' }));
+  await user.selectOptions(shown.getByRole('combobox', { name: 'Mails about pickups' }), 'In the daily summary');
+  await user.click(shown.getByRole('button', { name: 'Saving...' }));
+  expect(posts(calls)).toHaveLength(1);
+  answer();
+  expect(await shown.findByText('Not saved yet')).toBeInTheDocument();
+  expect(toasts).toHaveLength(1);
+  expect(drafts.at(-1)).toBe(true);
+  expect(shown.getByRole('combobox', { name: 'Mails about pickups' })).toHaveDisplayValue('In the daily summary');
+  await user.click(shown.getByRole('button', { name: 'Save' }));
+  answer();
+  await waitFor(() => expect(toasts).toHaveLength(2));
+  expect(posts(calls).map(({ body }) => (body as AlertChoicesInput).mails)).toMatchObject([
+    { claim: 'each', pickup: 'none' },
+    { claim: 'each', pickup: 'daily' },
+  ]);
+  expect(shown.queryByText('Not saved yet')).toBeNull();
+  expect(drafts.at(-1)).toBe(false);
+});
+
+it('shows what was ended elsewhere after a save', async () => {
+  const kept = someChoices();
+  let isEnded = false;
+  const { user, calls } = openPage({
+    ...{ path: '/dashboard/alerts', page: AlertsPage, address: '/dashboard/alerts' },
+    answer: ({ method, path, body }) => {
+      if (path === '/api/alerts') return { body: { rows: [] } };
+      if (method !== 'POST') return { body: isEnded ? { ...kept, mails: NO_MAILS } : kept };
+      // The link of a mail is pressed right after it.
+      isEnded = true;
+      return { body: { ...kept, ...(body as AlertChoicesInput) } };
+    },
+  });
+  const shown = await form();
+  await user.selectOptions(shown.getByRole('combobox', { name: 'Mails about claims' }), 'A mail each time');
+  await user.click(shown.getByRole('button', { name: 'Save' }));
+  const claims = shown.getByRole('combobox', { name: 'Mails about claims' });
+  await waitFor(() => expect(claims).toHaveDisplayValue('No mail'));
+  expect(shown.getByRole('combobox', { name: 'Mails about delays' })).toHaveDisplayValue('No mail');
+  expect(posts(calls)).toHaveLength(1);
+});
+
+it('shows what was saved from the answer, before anything is read again', async () => {
+  const { user, toasts } = open();
+  const shown = await form();
+  const { fetch } = globalThis;
+  await user.selectOptions(shown.getByRole('combobox', { name: 'Mails about claims' }), 'A mail each time');
+  globalThis.fetch = async (...call) => {
+    if (call[1]?.method !== 'POST') throw new Error('lost');
+    return fetch(...call);
+  };
+  await user.click(shown.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(toasts).toHaveLength(1));
+  expect(shown.getByRole('combobox', { name: 'Mails about claims' })).toHaveDisplayValue('A mail each time');
+  expect(shown.queryByText('Not saved yet')).toBeNull();
 });
 
 it('says in place what could not be read, and reads it again', async () => {

@@ -15,11 +15,10 @@ import { ChoicesTable } from './ChoicesTable.tsx';
 export function ChoicesForm({ choices }: { choices: AlertChoices }) {
   const showToast = useToast();
   const [save, { isLoading, error, reset }] = useSaveAlertChoicesMutation();
-  const [saved, setSaved] = useState<AlertChoices | null>(null);
   const [draft, setDraft] = useState<AlertChoicesInput | null>(null);
   const notice = useRef<HTMLDivElement>(null);
   const failure = apiError(error);
-  const { mails, hidden } = draft ?? saved ?? choices;
+  const { mails, hidden } = draft ?? choices;
   const { email, nextSummaryAt } = choices;
   useDraft(draft !== null);
   useEffect(() => {
@@ -29,10 +28,11 @@ export function ChoicesForm({ choices }: { choices: AlertChoices }) {
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (isLoading) return;
+    const sent = draft;
     const { data } = await save({ mails, hidden });
     if (!data) return;
-    setSaved(data);
-    setDraft(null);
+    // What was chosen meanwhile is not saved yet.
+    setDraft((now) => (now === sent ? null : now));
     showToast({ tone: 'success', title: 'Saved. You are told as you chose' });
   };
   return (
@@ -48,9 +48,11 @@ export function ChoicesForm({ choices }: { choices: AlertChoices }) {
       )}
       <ChoicesTable
         {...{ mails, hidden }}
-        hasMails={email !== null}
+        // Without an address, what was chosen can only end.
+        endOnly={email === null ? choices.mails : null}
         onChange={(changes) => {
-          reset();
+          // A save that is under way goes on, so that there are never two.
+          if (failure) reset();
           setDraft({ mails, hidden, ...changes });
         }}
       />

@@ -4,6 +4,7 @@ import {
   ALERTS_IN_PORTAL,
   type AlertChoicesInput,
   type AlertKind,
+  type AlertMails,
   type AlertWay,
 } from '@saltbush/alert-choices/api';
 import { CheckboxField, SelectField, TextLink } from '@saltbush/ui';
@@ -17,18 +18,18 @@ const WAYS: { value: AlertWay; label: string }[] = [
 
 /** Where the portal shows what its list of alerts leaves out. */
 const ELSEWHERE = {
-  pickup: { href: '/dashboard/shipments', label: 'Your shipments' },
-  claim: { href: '/dashboard/claims', label: 'Your claims' },
+  pickup: { href: '/dashboard/shipments', label: 'your shipments' },
+  claim: { href: '/dashboard/claims', label: 'your claims' },
 } as const satisfies Record<Exclude<AlertKind, keyof typeof ALERTS_IN_PORTAL>, object>;
 
 interface ChoicesTableProps extends AlertChoicesInput {
-  /** Whether there is an address to mail to. */
-  hasMails: boolean;
+  /** What is kept of somebody without an address to mail to, who can only end it; null for everybody else. */
+  endOnly: AlertMails | null;
   onChange: (changes: Partial<AlertChoicesInput>) => void;
 }
 
 /** A row for each kind: how it is told by mail, and whether the portal's list shows it. */
-export function ChoicesTable({ mails, hidden, hasMails, onChange }: ChoicesTableProps) {
+export function ChoicesTable({ mails, hidden, endOnly, onChange }: ChoicesTableProps) {
   return (
     <S.Table>
       <caption>What you are told, and how</caption>
@@ -51,9 +52,9 @@ export function ChoicesTable({ mails, hidden, hasMails, onChange }: ChoicesTable
                 label={`Mails about ${ALERT_KIND_WORDS[kind].name.toLowerCase()}`}
                 name={`mails-${kind}`}
                 isLabelHidden
-                options={WAYS}
+                options={WAYS.filter(({ value }) => !endOnly || value === 'none' || value === endOnly[kind])}
                 value={mails[kind]}
-                disabled={!hasMails}
+                disabled={endOnly?.[kind] === 'none'}
                 onChange={({ target }) => onChange({ mails: { ...mails, [kind]: target.value as AlertWay } })}
               />
             </td>
@@ -72,7 +73,7 @@ function InPortal({ kind, hidden, onChange }: Pick<ChoicesTableProps, 'hidden' |
     const { href, label } = ELSEWHERE[kind];
     return (
       <S.Elsewhere>
-        See <TextLink href={href}>{label.toLowerCase()}</TextLink>
+        See <TextLink href={href}>{label}</TextLink>
       </S.Elsewhere>
     );
   }

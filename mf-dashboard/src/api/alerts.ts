@@ -1,7 +1,8 @@
 import { type ApiAnswer, apiCall } from '@saltbush/business-api/api';
 import { alertApi } from './alertApi.ts';
 
-const alertsApi = alertApi.injectEndpoints({
+/** What was read is changed by whoever saves. */
+export const alertsApi = alertApi.injectEndpoints({
   endpoints: (build) => ({
     alerts: build.query<ApiAnswer<'GET /api/alerts'>, void>({
       query: () => apiCall('GET /api/alerts'),
