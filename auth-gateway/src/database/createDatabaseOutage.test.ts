@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import type { Pool } from 'pg';
 import { createLog } from '../log.ts';
 import { createDatabaseOutage } from './createDatabaseOutage.ts';

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { jest } from '@jest/globals';
 import type { BuildsReport } from '@saltbush/contract/release-api';
 import { BUILD_NOTICE_SCRIPT } from './buildNotice.ts';
 

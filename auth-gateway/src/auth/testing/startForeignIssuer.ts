@@ -73,6 +73,8 @@ export async function startForeignIssuer(): Promise<ForeignIssuer> {
         },
       ],
       cookies: { keys: ['a-cookie-key'] },
+      // The library's dispatcher refuses addresses of this machine, where the site is.
+      fetch: (url, options) => fetch(url, { ...options, dispatcher: undefined } as RequestInit),
       claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['given_name'], roles: ['roles'] },
       features: {
         devInteractions: { enabled: false },
