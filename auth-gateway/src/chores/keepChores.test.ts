@@ -16,7 +16,7 @@ const look = (chores: Chore[], isStopped = () => false) =>
   runChores(chores, { database: gateway.database, now: () => NOW, log, isStopped });
 
 it('does a chore at one gateway, and again only after its time', async () => {
-  const run = jest.fn<Chore['run']>(async () => {});
+  const run = jest.fn<ReturnType<Chore['run']>, Parameters<Chore['run']>>(async () => {});
   const chores = [{ id: 'a', everyMs: 60_000, run }];
   await Promise.all([look(chores), look(chores)]);
   await look(chores);
@@ -25,10 +25,10 @@ it('does a chore at one gateway, and again only after its time', async () => {
 });
 
 it('tries one that failed again at the next look, and does the others meanwhile', async () => {
-  const failing = jest.fn<Chore['run']>(async () => {
+  const failing = jest.fn<ReturnType<Chore['run']>, Parameters<Chore['run']>>(async () => {
     throw new Error('No');
   });
-  const run = jest.fn<Chore['run']>(async () => {});
+  const run = jest.fn<ReturnType<Chore['run']>, Parameters<Chore['run']>>(async () => {});
   const chores = [
     { id: 'b', everyMs: 60_000, run: failing },
     { id: 'c', everyMs: 60_000, run },
@@ -40,7 +40,7 @@ it('tries one that failed again at the next look, and does the others meanwhile'
 });
 
 it('begins nothing once it is stopped', async () => {
-  const run = jest.fn<Chore['run']>(async () => {});
+  const run = jest.fn<ReturnType<Chore['run']>, Parameters<Chore['run']>>(async () => {});
   await look([{ id: 'd', everyMs: 60_000, run }], () => true);
   expect(run).not.toHaveBeenCalled();
 });
@@ -52,7 +52,7 @@ it('runs what every gateway does as often as it says, and tells once that it fai
     new Promise<void>((resolve) => {
       runs.push(() => run.mock.calls.length >= count && resolve());
     });
-  const run = jest.fn<Chore['run']>(async () => {
+  const run = jest.fn<ReturnType<Chore['run']>, Parameters<Chore['run']>>(async () => {
     for (const tell of runs) tell();
     throw new Error('No');
   });

@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { siteApi } from './api.ts';
 
-const fetchMock = jest.fn<typeof fetch>();
+const fetchMock = jest.fn<ReturnType<typeof fetch>, Parameters<typeof fetch>>();
 
 function setUp() {
   fetchMock.mockReset();

@@ -1,6 +1,6 @@
 import { request } from './request.ts';
 
-const fetchMock = jest.fn<typeof fetch>();
+const fetchMock = jest.fn<ReturnType<typeof fetch>, Parameters<typeof fetch>>();
 const answer = (status: number, body: string, statusText = '') =>
   fetchMock.mockResolvedValueOnce(new Response(status === 204 ? null : body, { status, statusText }));
 

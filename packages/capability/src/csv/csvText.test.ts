@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { csvText } from './csvText.ts';
 import { mapLazily } from './mapLazily.ts';
 
