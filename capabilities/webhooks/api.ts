@@ -38,12 +38,13 @@ export {
   type Webhooks,
   type WebhookVersionInput,
   type WebhookWithSecret,
+  webhooksQuerySchema,
   webhookVersionSchema,
 } from './api/webhooks.ts';
 
 /** What each route takes and gives. Every one of them also answers `no-client`, `client-pending` and `role-not-enough`. */
 export interface WebhookRoutes {
-  'GET /api/webhooks': { answer: Webhooks };
+  'GET /api/webhooks': { query: { company?: string }; answer: Webhooks };
   /** Fields of a refusal are `url`, `description` or `events`. */
   'POST /api/webhooks': {
     body: AddWebhookInput;

@@ -15,6 +15,7 @@ import {
   type Webhook,
   type Webhooks,
   type WebhookWithSecret,
+  webhooksQuerySchema,
   webhookVersionSchema,
 } from './api/webhooks.ts';
 import { companyOf } from './companyOf.ts';
@@ -60,17 +61,21 @@ async function toldWithSecret(row: WebhookRow, parts: WebhookContext): Promise<W
 
 /** Webhooks of a company, for those of its members who connect its systems. */
 export const routes: readonly Route<WebhookContext>[] = [
-  route('GET /api/webhooks', { access: 'company' }, async ({ user }, { database: { db }, now }): Promise<Webhooks> => {
-    const company = await companyOf(db, user.id);
-    return { webhooks: await listWebhooks(db, company, now()) };
-  }),
+  route(
+    'GET /api/webhooks',
+    { access: 'company', query: webhooksQuerySchema },
+    async ({ user, query }, { database: { db }, now }): Promise<Webhooks> => {
+      const company = await companyOf(db, user.id, query.company);
+      return { webhooks: await listWebhooks(db, company, now()) };
+    },
+  ),
   route(
     'POST /api/webhooks',
     { access: 'signed in', rate: CHANGE_RATE, body: addWebhookSchema, answers: 201 },
     async (call, parts): Promise<WebhookWithSecret> => {
-      const { user, response } = call;
-      const company = await companyOf(parts.database.db, user.id);
-      const { row, isNew } = await addWebhook(call.body, { company, user }, parts);
+      const { user, response, body } = call;
+      const company = await companyOf(parts.database.db, user.id, body.company);
+      const { row, isNew } = await addWebhook(body, { company, user }, parts);
       if (!isNew) response.status(200);
       return toldWithSecret(row, parts);
     },

@@ -106,6 +106,32 @@ describe.each(['embedded', 'server'] as const)('webhooks on the %s database', (k
     });
   });
 
+  it('belong to the company that an owner of several asks for', async () => {
+    const { db } = gateway.database;
+    const ana = { reference: 'CL-2026-00002', user_id: 'ana', email: 'ana@company.example', joined_at: FRIDAY };
+    await db
+      .insertInto('client_users')
+      .values({ ...ana, role: 'owner' })
+      .execute();
+    await desk.added({ description: 'The first' });
+    await desk.added({ description: 'The second', company: 'CL-2026-00002' });
+    const namesOf = async (company: string, headers = ANA) => {
+      const { status, body } = await gateway.get(`/api/webhooks?company=${company}`, headers);
+      return status === 200 ? (body.webhooks as Webhook[]).map(({ description }) => description) : [status, body.code];
+    };
+    expect(await namesOf('CL-2026-00001')).toEqual(['The first']);
+    expect(await namesOf('CL-2026-00002')).toEqual(['The second']);
+    expect(await namesOf('CL-2026-00001', AMIR)).toEqual([403, 'role-not-enough']);
+    expect(await namesOf('CL-2026-00003', CLEO)).toEqual([403, 'client-pending']);
+    // Of a company that is not theirs they are told what they are told of one that there is not.
+    expect(await namesOf('CL-2026-00001', BOB)).toEqual([404, 'not-found']);
+    expect(await namesOf('CL-2026-99999', BOB)).toEqual([404, 'not-found']);
+    expect(await desk.add({ company: 'CL-2026-00001' }, BOB)).toMatchObject({
+      status: 404,
+      body: { code: 'not-found' },
+    });
+  });
+
   it('of another company do not exist, whatever is sent', async () => {
     const { webhook } = await desk.added();
     for (const act of ['changes', 'removal', 'rotation', 'test', 'deliveries/1/again']) {

@@ -33,7 +33,7 @@ export interface Webhook {
   version: number;
 }
 
-/** `GET /api/webhooks`: those of the user's company, in the order in which they were added. */
+/** `GET /api/webhooks`: those of one company of the user's, in the order in which they were added. */
 export interface Webhooks {
   webhooks: Webhook[];
 }
@@ -55,6 +55,8 @@ interface WebhookFields {
 
 /** `POST /api/webhooks`. */
 export interface AddWebhookInput extends WebhookFields {
+  /** Reference of the company, such as `CL-2026-00001`; without it, the first that the user may do so for. */
+  company?: string;
   /** A UUID made once per form. Sent again, the gateway answers the same webhook with its secret. */
   submissionId: string;
 }
@@ -96,7 +98,12 @@ const fields = {
     .test('once', TWICE, (events = []) => new Set(events).size === events.length),
 };
 
-export const addWebhookSchema = yup.object({ submissionId: yup.string().required().uuid(), ...fields }).noUnknown();
+const company = line('Company', 40).optional();
+
+export const webhooksQuerySchema = yup.object({ company }).noUnknown();
+export const addWebhookSchema = yup
+  .object({ submissionId: yup.string().required().uuid(), company, ...fields })
+  .noUnknown();
 export const changeWebhookSchema = yup
   .object({ version: recordVersion, ...fields, isOn: yup.boolean().defined() })
   .noUnknown();

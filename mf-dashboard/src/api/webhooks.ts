@@ -9,8 +9,8 @@ interface Known extends WebhookVersionInput {
 // Each act is followed by a new read, also one that was refused: then somebody else was quicker.
 const webhookApi = dashboardApi.enhanceEndpoints({ addTagTypes: ['Webhooks', 'WebhookDeliveries'] }).injectEndpoints({
   endpoints: (build) => ({
-    webhooks: build.query<ApiAnswer<'GET /api/webhooks'>, void>({
-      query: () => apiCall('GET /api/webhooks'),
+    webhooks: build.query<ApiAnswer<'GET /api/webhooks'>, string>({
+      query: (company) => apiCall('GET /api/webhooks', { query: { company } }),
       providesTags: ['Webhooks'],
     }),
     addWebhook: build.mutation<ApiAnswer<'POST /api/webhooks'>, AddWebhookInput>({

@@ -19,6 +19,8 @@ interface CompanyPageProps {
   path: string;
   /** Title of the first panel, whose rows are read. */
   panel: string;
+  /** Where it belongs; the dashboard, if nothing else is said. */
+  back?: { href: string; label: string };
   /** "Reading the people". */
   reading: string;
   /** Beside the heading, once the company is known. */
@@ -29,7 +31,16 @@ interface CompanyPageProps {
 }
 
 /** A page about one company of the client's; somebody who belongs to several chooses which. */
-export function CompanyPage({ title, path, panel, reading, beside, none, children }: CompanyPageProps) {
+export function CompanyPage({
+  title,
+  path,
+  panel,
+  back = { href: '/dashboard', label: 'Dashboard' },
+  reading,
+  beside,
+  none,
+  children,
+}: CompanyPageProps) {
   const [parameters] = useSearchParams();
   const { data, isFetching, refetch, ...query } = useMembershipsQuery(undefined, FRESH);
   const error = apiError(query.error);
@@ -40,7 +51,7 @@ export function CompanyPage({ title, path, panel, reading, beside, none, childre
     <F.Page>
       <F.Head>
         <div>
-          <WayBack href="/dashboard">Dashboard</WayBack>
+          <WayBack href={back.href}>{back.label}</WayBack>
           <h1>{title}</h1>
           {shown && (
             <p>

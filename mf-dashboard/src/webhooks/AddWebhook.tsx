@@ -7,12 +7,14 @@ import { WebhookForm } from './WebhookForm.tsx';
 import { BLANK } from './webhook-values.ts';
 
 interface AddWebhookProps {
+  /** Reference of the company that it is for. */
+  company: string;
   onDone: (added: WebhookWithSecret) => void;
   onCancel: () => void;
 }
 
 /** Adds a webhook. */
-export function AddWebhook({ onDone, onCancel }: AddWebhookProps) {
+export function AddWebhook({ company, onDone, onCancel }: AddWebhookProps) {
   const [add, { isLoading, error, reset }] = useAddWebhookMutation();
   const [submissionId, setSubmissionId] = useState(newSubmissionId);
   return (
@@ -28,7 +30,7 @@ export function AddWebhook({ onDone, onCancel }: AddWebhookProps) {
         reset();
       }}
       onSave={async (values) => {
-        const { data } = await add({ submissionId, ...values });
+        const { data } = await add({ submissionId, company, ...values });
         if (data) onDone(data);
       }}
       onCancel={onCancel}

@@ -11,14 +11,20 @@ import * as R from '../frame/rows.styles.ts';
 import { Trouble } from '../frame/Trouble.tsx';
 import { DeliveryRow } from './DeliveryRow.tsx';
 import { webhookName } from './webhook-words.ts';
-import { deliveriesHref, WEBHOOKS } from './webhooksAddress.ts';
+import { deliveriesHref, webhooksHref } from './webhooksAddress.ts';
 
 const PANEL = 'deliveries';
 /** While something waits, what became of it is looked at this often. */
 const LOOK_EVERY_MS = 4_000;
 
+interface DeliveriesProps {
+  company: string;
+  webhook: Webhook;
+  page: number;
+}
+
 /** What was sent to a webhook, the latest first. */
-export function Deliveries({ webhook, page }: { webhook: Webhook; page: number }) {
+export function Deliveries({ company, webhook, page }: DeliveriesProps) {
   const { id } = webhook;
   const [waits, setWaits] = useState(false);
   const { currentData, isFetching, refetch, ...query } = useWebhookDeliveriesQuery(
@@ -39,7 +45,7 @@ export function Deliveries({ webhook, page }: { webhook: Webhook; page: number }
       id={PANEL}
       title={`Deliveries of ${webhookName(webhook)}`}
       beside={
-        <ButtonLink href={WEBHOOKS} size="small" variant="quiet">
+        <ButtonLink href={webhooksHref(company)} size="small" variant="quiet">
           Close
         </ButtonLink>
       }
@@ -66,7 +72,7 @@ export function Deliveries({ webhook, page }: { webhook: Webhook; page: number }
         )}
         {currentData && currentData.total > 0 && rows.length === 0 && (
           <p>
-            There are no more deliveries. <TextLink href={deliveriesHref(id)}>See the latest</TextLink>
+            There are no more deliveries. <TextLink href={deliveriesHref(company, id)}>See the latest</TextLink>
           </p>
         )}
         {currentData && (
@@ -75,7 +81,7 @@ export function Deliveries({ webhook, page }: { webhook: Webhook; page: number }
             page={currentData.page}
             pageSize={currentData.pageSize}
             total={currentData.total}
-            hrefOf={(to) => deliveriesHref(id, to)}
+            hrefOf={(to) => deliveriesHref(company, id, to)}
           />
         )}
         <F.Small>

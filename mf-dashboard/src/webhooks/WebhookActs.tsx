@@ -10,6 +10,7 @@ export type WebhookAct = 'test' | 'change' | 'turn' | 'rotate' | 'remove';
 
 interface WebhookActsProps {
   ref: Ref<HTMLDivElement>;
+  company: string;
   webhook: Webhook;
   /** What is being done. */
   busy: WebhookAct | null;
@@ -17,7 +18,7 @@ interface WebhookActsProps {
 }
 
 /** What can be done about a webhook. */
-export function WebhookActs({ ref, webhook, busy, onAct }: WebhookActsProps) {
+export function WebhookActs({ ref, company, webhook, busy, onAct }: WebhookActsProps) {
   const { id, state } = webhook;
   const name = webhookName(webhook);
   const act = (which: WebhookAct, words: string) => ({
@@ -27,7 +28,12 @@ export function WebhookActs({ ref, webhook, busy, onAct }: WebhookActsProps) {
   return (
     <S.Acts ref={ref}>
       <Button variant="secondary" busyLabel="Sending..." {...act('test', 'Send a test')} />
-      <ButtonLink variant="secondary" size="small" href={deliveriesHref(id)} aria-label={`Deliveries: ${name}`}>
+      <ButtonLink
+        variant="secondary"
+        size="small"
+        href={deliveriesHref(company, id)}
+        aria-label={`Deliveries: ${name}`}
+      >
         Deliveries
       </ButtonLink>
       <Button variant="secondary" {...act('change', 'Change')} />

@@ -15,13 +15,15 @@ import { eventsText, lastText, stateWord, webhookName } from './webhook-words.ts
 import * as S from './webhooks.styles.ts';
 
 interface WebhookRowProps {
+  /** Reference of its company. */
+  company: string;
   webhook: Webhook;
   /** It is no longer in the list, with whatever held the focus. */
   onGone: () => void;
 }
 
 /** One webhook with what can be done about it; forms open in its place. */
-export function WebhookRow({ webhook, onGone }: WebhookRowProps) {
+export function WebhookRow({ company, webhook, onGone }: WebhookRowProps) {
   const { id, version, url, events, state, oldSecretUntil, addedBy } = webhook;
   const [asked, setAsked] = useState<WebhookAct | null>(null);
   /** The act whose form was closed: its button gets the focus back. */
@@ -73,6 +75,7 @@ export function WebhookRow({ webhook, onGone }: WebhookRowProps) {
       {asked === null && (
         <WebhookActs
           ref={acts}
+          company={company}
           webhook={webhook}
           busy={testing.isLoading ? 'test' : turning.isLoading ? 'turn' : null}
           onAct={onAct}

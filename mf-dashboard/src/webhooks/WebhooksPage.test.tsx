@@ -1,12 +1,20 @@
+import type { Membership } from '@saltbush/clients/api';
 import { type Answer, type Call, refusal } from '@saltbush/tooling/testing/page';
 import type { ChangeWebhookInput, Webhook, WebhookDelivery } from '@saltbush/webhooks/api';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { openPage } from '../../fixtures/openPage.tsx';
 import { aDelivery, aWebhook } from '../../fixtures/webhooks.ts';
 import { WebhooksPage } from './WebhooksPage.tsx';
 
 const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 const PATH = '/dashboard/keys/webhooks';
+const HARBOUR: Membership = {
+  reference: 'CL-2026-00001',
+  businessName: 'Harbour Produce',
+  status: 'active',
+  role: 'owner',
+  may: ['developers'],
+};
 
 interface Given {
   webhooks?: Webhook[];
@@ -14,17 +22,26 @@ interface Given {
   /** Answers what is sent; undefined for the usual answer. */
   act?: (call: Call) => Answer | undefined;
   list?: Answer;
+  memberships?: Membership[];
   search?: string;
 }
 
 /** A gateway that keeps webhooks. */
-function open({ webhooks = [aWebhook()], deliveries = [], act, list, search = '' }: Given = {}) {
+function open({
+  webhooks = [aWebhook()],
+  deliveries = [],
+  act,
+  list,
+  memberships = [HARBOUR],
+  search = '',
+}: Given = {}) {
   let kept = webhooks;
   return openPage({
     ...{ path: PATH, page: WebhooksPage, address: PATH + search },
     answer: (call) => {
       const own = act?.(call);
       if (own) return own;
+      if (call.path === '/api/clients/memberships') return { body: { memberships } };
       if (call.method === 'GET' && call.path.includes('/deliveries')) {
         return { body: { rows: deliveries, total: deliveries.length, page: 1, pageSize: 25 } };
       }
@@ -233,14 +250,34 @@ describe('the deliveries', () => {
   });
 });
 
-it.each([
-  ['role-not-enough', 'You belong to Banksia Tiles as a booker.', 'See who owns it'],
-  ['no-client', 'Webhooks belong to a company.', 'Set up an account'],
-])('says who may, or what is needed first: %s', async (code, detail, link) => {
-  open({ list: refusal(403, code, detail) });
-  expect(await screen.findByText(detail)).toBeVisible();
-  expect(screen.getByRole('link', { name: link })).toBeVisible();
+it('says who may', async () => {
+  open({ list: refusal(403, 'role-not-enough', 'You belong to Banksia Tiles as a booker.') });
+  expect(await screen.findByText('You belong to Banksia Tiles as a booker.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See who owns it' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Add a webhook' })).toBeNull();
+});
+
+it('says what is needed first: a company, and its approval', async () => {
+  open({ list: refusal(403, 'client-pending', 'Banksia Tiles waits for approval.') });
+  expect(await screen.findByText('Banksia Tiles waits for approval.')).toBeVisible();
+  cleanup();
+  open({ memberships: [] });
+  expect(await screen.findByRole('link', { name: 'Set up an account' })).toHaveAttribute('href', '/new-client');
+});
+
+it('keeps to the company that somebody with several chose', async () => {
+  const banksia = { ...HARBOUR, reference: 'CL-2026-00002', businessName: 'Banksia Tiles' };
+  const { user, calls } = open({ webhooks: [], memberships: [HARBOUR, banksia], search: '?company=CL-2026-00002' });
+  expect(await screen.findByRole('link', { name: 'Harbour Produce' })).toHaveAttribute(
+    'href',
+    '/dashboard/keys/webhooks?company=CL-2026-00001',
+  );
+  await user.click(await screen.findByRole('button', { name: 'Add a webhook' }));
+  await user.type(await screen.findByRole('textbox', { name: /Address/ }), 'https://tiles.example/hook');
+  await user.click(screen.getByRole('button', { name: 'Add the webhook' }));
+  await waitFor(() => expect(posts(calls)).toHaveLength(1));
+  expect(posts(calls)[0]?.body).toMatchObject({ company: 'CL-2026-00002' });
+  expect(calls.map(({ path }) => path)).toContain('/api/webhooks?company=CL-2026-00002');
 });
 
 it('offers another attempt where the list could not be read', async () => {

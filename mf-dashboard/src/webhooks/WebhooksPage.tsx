@@ -1,111 +1,39 @@
-import { apiError } from '@saltbush/calls';
-import { Button, icons, WayBack } from '@saltbush/ui';
-import { MOST_WEBHOOKS, type WebhookWithSecret } from '@saltbush/webhooks/api';
-import { useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { FRESH } from '../api/fresh.ts';
-import { useWebhooksQuery } from '../api/webhooks.ts';
-import * as F from '../frame/frame.styles.ts';
+import { ButtonLink, icons, Notice } from '@saltbush/ui';
+import { CompanyPage } from '../frame/CompanyPage.tsx';
 import { Panel } from '../frame/Panel.tsx';
-import { PanelSkeleton } from '../frame/PanelSkeleton.tsx';
-import { pageOf } from '../frame/pageOf.ts';
-import * as R from '../frame/rows.styles.ts';
-import { Trouble } from '../frame/Trouble.tsx';
-import { AddWebhook } from './AddWebhook.tsx';
-import { Deliveries } from './Deliveries.tsx';
-import { HowToReceive } from './HowToReceive.tsx';
-import { isNotForYou, NotForYou } from './NotForYou.tsx';
-import { ShownSecret } from './ShownSecret.tsx';
-import { WebhookRow } from './WebhookRow.tsx';
-import { webhookName } from './webhook-words.ts';
-import * as S from './webhooks.styles.ts';
-import { deliveriesOf } from './webhooksAddress.ts';
+import { CompanyWebhooks } from './CompanyWebhooks.tsx';
+import { WEBHOOKS } from './webhooksAddress.ts';
 
-const LIST = 'webhooks';
+const PANEL = 'Your webhooks';
 
-type Step = { status: 'closed' | 'cancelled' | 'open' } | { status: 'added'; added: WebhookWithSecret };
-
-/** Where the company's systems are told of its freight: how each stands, what was sent, and what can be done about it. */
+/** Where the systems of a company are told of its freight. */
 export function WebhooksPage() {
-  const [parameters] = useSearchParams();
-  const { currentData, isFetching, refetch, ...query } = useWebhooksQuery(undefined, FRESH);
-  const [step, setStep] = useState<Step>({ status: 'closed' });
-  const opener = useRef<HTMLButtonElement>(null);
-  const page = useRef<HTMLDivElement>(null);
-  const error = apiError(query.error);
-  const webhooks = currentData?.webhooks ?? [];
-  const listed = webhooks.find(({ id }) => id === deliveriesOf(parameters));
-  const { status } = step;
-  // The form with its button is gone, so the focus goes back to what opened it.
-  useEffect(() => {
-    if (status === 'cancelled') opener.current?.focus();
-  }, [status]);
-  // What was pressed goes with its row, so the focus moves to the list.
-  const onGone = () => page.current?.querySelector<HTMLElement>(`#${LIST}`)?.focus();
-  const cancel = () => setStep({ status: 'cancelled' });
   return (
-    <F.Page ref={page}>
-      <F.Head>
-        <div>
-          <WayBack href="/dashboard/keys">API keys</WayBack>
-          <h1>Webhooks</h1>
-          <p>Your own systems are told what happens to your freight.</p>
-        </div>
-        {currentData && (status === 'closed' || status === 'cancelled') && webhooks.length < MOST_WEBHOOKS && (
-          <div>
-            <Button ref={opener} size="small" iconBefore={icons.plus} onClick={() => setStep({ status: 'open' })}>
-              Add a webhook
-            </Button>
-          </div>
-        )}
-      </F.Head>
-      {step.status === 'open' && (
-        <Panel title="Add a webhook">
-          <S.Narrow>
-            <AddWebhook onDone={(added) => setStep({ status: 'added', added })} onCancel={cancel} />
-          </S.Narrow>
-        </Panel>
-      )}
-      {step.status === 'added' && (
-        <ShownSecret
-          title={`${webhookName(step.added.webhook)} is added`}
-          secret={step.added.secret}
-          onClose={cancel}
-        />
-      )}
-      {error && isNotForYou(error) ? (
-        <NotForYou error={error} />
-      ) : (
-        <Panel title="Your webhooks" id={LIST}>
-          <F.Stacked>
-            {error && (
-              <Trouble
-                title={currentData ? 'The list could not be read again' : 'Your webhooks could not be read'}
-                error={error}
-                isFetching={isFetching}
-                onRetry={() => void refetch()}
-              />
-            )}
-            {!currentData && !error && <PanelSkeleton label="Reading your webhooks" rows={6} />}
-            {webhooks.length > 0 && (
-              <R.List>
-                {webhooks.map((webhook) => (
-                  <WebhookRow key={webhook.id} webhook={webhook} onGone={onGone} />
-                ))}
-              </R.List>
-            )}
-            {currentData && webhooks.length === 0 && (
-              <p>
-                No system of yours is told yet. A webhook sends it an event within seconds when freight is booked,
-                picked up, delayed, delivered or invoiced, so that it need not ask. Add the address of your system to
-                begin.
-              </p>
-            )}
-          </F.Stacked>
-        </Panel>
-      )}
-      {listed && <Deliveries key={listed.id} webhook={listed} page={pageOf(parameters)} />}
-      {currentData && <HowToReceive />}
-    </F.Page>
+    <CompanyPage
+      title="Webhooks"
+      path={WEBHOOKS}
+      panel={PANEL}
+      back={{ href: '/dashboard/keys', label: 'API keys' }}
+      reading="Reading your webhooks"
+      none={<NoCompany />}
+    >
+      {({ reference }) => <CompanyWebhooks company={reference} panel={PANEL} />}
+    </CompanyPage>
+  );
+}
+
+function NoCompany() {
+  return (
+    <Panel title={PANEL}>
+      <Notice tone="info" title="A company is needed">
+        <p>
+          A webhook tells a system of your company what happens to its freight. Set the company up first; once it is
+          approved you add them here.
+        </p>
+        <ButtonLink href="/new-client" size="small" iconAfter={icons.arrowRight}>
+          Set up an account
+        </ButtonLink>
+      </Notice>
+    </Panel>
   );
 }

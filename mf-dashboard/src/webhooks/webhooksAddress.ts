@@ -1,13 +1,14 @@
-const PAGE = '/dashboard/keys/webhooks';
+export const WEBHOOKS = '/dashboard/keys/webhooks';
 
 /** Query parameter: the webhook whose deliveries are listed. */
 const DELIVERIES = 'deliveries';
 
-export const WEBHOOKS = PAGE;
+/** The page with the webhooks of a company. */
+export const webhooksHref = (company: string): string => `${WEBHOOKS}?company=${company}`;
 
-/** The page with the deliveries of a webhook, from 1. */
-export const deliveriesHref = (id: number, page = 1): string =>
-  `${PAGE}?${DELIVERIES}=${id}${page === 1 ? '' : `&page=${page}`}`;
+/** The page with the deliveries of a webhook of a company, from 1. */
+export const deliveriesHref = (company: string, id: number, page = 1): string =>
+  `${webhooksHref(company)}&${DELIVERIES}=${id}${page === 1 ? '' : `&page=${page}`}`;
 
 /** The webhook whose deliveries an address asks for; null for none. */
 export function deliveriesOf(parameters: URLSearchParams): number | null {

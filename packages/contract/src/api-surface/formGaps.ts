@@ -75,9 +75,17 @@ function limitGaps(from: Form, into: Form, at: string): Gap[] {
   }));
 }
 
+/** A rule of one parameter of a query, such as `company: max 40`, binds nobody who cannot name that parameter yet. */
+function bindsCallers(rule: string, { properties }: Form): boolean {
+  const [parameter = '', ...rest] = rule.split(': ');
+  return rest.length === 0 || properties === undefined || Object.hasOwn(properties, parameter);
+}
+
 function ruleGaps(from: Form, into: Form, at: string): Gap[] {
   const pattern = into.pattern !== undefined && into.pattern !== from.pattern ? [`the pattern ${into.pattern}`] : [];
-  const rules = (into.rules ?? []).filter((rule) => !from.rules?.includes(rule)).map((rule) => `the rule ${rule}`);
+  const rules = (into.rules ?? [])
+    .filter((rule) => !from.rules?.includes(rule) && bindsCallers(rule, from))
+    .map((rule) => `the rule ${rule}`);
   return [...pattern, ...rules].map((what) => ({ at, kind: 'rule', what }));
 }
 
