@@ -35,8 +35,8 @@ const STAGES = { start: null, pickup: 'pickup', deliver: 'delivery' } as const s
 /** A job that is to be done: where to, what, whom to call, and the one thing to do next. */
 export function JobSheet({ job, step, isSharing, watching, ...acts }: JobSheetProps) {
   const [isAsked, setIsAsked] = useState(false);
-  const pickup = <StopCard title="Pickup" stop={job.pickup} isNext={step !== 'deliver'} />;
-  const delivery = <StopCard title="Delivery" stop={job.delivery} isNext={step === 'deliver'} />;
+  const pickup = <StopCard title="Pickup" stop={job.pickup} />;
+  const delivery = <StopCard title="Delivery" stop={job.delivery} />;
   return (
     <>
       <S.Head>

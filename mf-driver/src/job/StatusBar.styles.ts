@@ -1,4 +1,4 @@
-import { color, onInk, space, text } from '@saltbush/ui';
+import { color, media, onInk, space, text } from '@saltbush/ui';
 import styled from 'styled-components';
 
 export const Bar = styled.div`
@@ -6,13 +6,17 @@ export const Bar = styled.div`
   position: sticky;
   z-index: 2;
   inset: 0 0 auto;
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
   gap: ${space(0.5)} ${space(3)};
   padding: ${space(1.25)} max(${space(2)}, calc((100% - 40rem) / 2));
   background: ${color.ink};
   font-size: ${text.s16};
   font-weight: 600;
+
+  /* A line for each on a telephone held upright, so that the page below stays where it is when words change. */
+  ${media.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
 `;
 
 export const Fact = styled.span`

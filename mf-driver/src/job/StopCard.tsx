@@ -8,12 +8,10 @@ import { whenText } from './whenText.ts';
 interface StopCardProps {
   title: string;
   stop: DriverStop;
-  /** The stop that is next has its buttons large. */
-  isNext: boolean;
 }
 
 /** Where to, when, and whom to call. */
-export function StopCard({ title, stop, isNext }: StopCardProps) {
+export function StopCard({ title, stop }: StopCardProps) {
   const { businessName, street, suburb, contactName, phone, instructions, hasForklift } = stop;
   const when = whenText(stop);
   return (
@@ -30,12 +28,7 @@ export function StopCard({ title, stop, isNext }: StopCardProps) {
         {instructions && <S.Words>{instructions}</S.Words>}
         <p>{hasForklift ? 'There is a forklift or a dock.' : 'There is no forklift and no dock.'}</p>
         <S.Ways>
-          <ButtonLink
-            href={mapHref(stop)}
-            variant={isNext ? 'primary' : 'secondary'}
-            size="large"
-            iconBefore={icons.mapPin}
-          >
+          <ButtonLink href={mapHref(stop)} variant="secondary" size="large" iconBefore={icons.mapPin}>
             Open in maps
           </ButtonLink>
           {phone && (

@@ -92,9 +92,18 @@ export const Act = styled.div`
   border-top: 1px solid ${color.hairline};
   background: ${color.paper};
 
-  > button {
+  > button[data-size] {
     min-height: 4rem;
     font-size: ${text.s22};
+  }
+
+  > button[data-variant="quiet"] {
+    font-size: ${text.s18};
+  }
+
+  /* On a telephone held across it would cover the job. */
+  @media (max-height: 37.5em) {
+    position: static;
   }
 `;
 

@@ -1,10 +1,8 @@
-import {
-  BinaryBitmap,
-  Code128Reader,
-  DecodeHintType,
-  HTMLCanvasElementLuminanceSource,
-  HybridBinarizer,
-} from '@zxing/library';
+import { HTMLCanvasElementLuminanceSource } from '@zxing/library/esm/browser/HTMLCanvasElementLuminanceSource';
+import BinaryBitmap from '@zxing/library/esm/core/BinaryBitmap';
+import HybridBinarizer from '@zxing/library/esm/core/common/HybridBinarizer';
+import DecodeHintType from '@zxing/library/esm/core/DecodeHintType';
+import Code128Reader from '@zxing/library/esm/core/oned/Code128Reader';
 import type { LabelReader } from './LabelReader.ts';
 
 /** Wide enough for the thin bars of a label that fills the picture. */

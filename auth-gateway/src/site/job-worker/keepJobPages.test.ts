@@ -148,6 +148,7 @@ it.each([
   ['the API', '/api/driver-jobs/abc', {}],
   ['another page', '/quote', { mode: 'navigate' }],
   ['what is sent', PAGE, { method: 'POST', mode: 'navigate' }],
+  ['a build under development', '/mf/mf-driver/0.0.0-dev/page.js', {}],
   ['another site', 'https://other.example/mf/shell/1/host.js', {}],
 ] as const)('leaves %s alone', async (_what, path, given) => {
   expect(await startWithPage().ask(path, given)).toBeNull();

@@ -29,7 +29,8 @@ export function keepJobPages(waitMs: number): void {
   const worker = self as unknown as WorkerScope;
   const { origin } = location;
   const isJob = (path: string) => /^\/job\/[\w-]+$/.test(path);
-  const isFile = (path: string) => /^\/mf\/[\w@.+~/-]+$/.test(path);
+  /** A build under development changes under the same address, so it is never kept. */
+  const isFile = (path: string) => /^\/mf\/[\w@.+~/-]+$/.test(path) && !path.includes('/0.0.0-dev/');
   /** A copy holds a page with its files, and goes with them. */
   const copyOf = (path: string) => `job ${path}`;
   const pathOf = (url: string) => new URL(url, origin).pathname;
