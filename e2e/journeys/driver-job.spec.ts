@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../checks/expectAccessible.ts';
 import { expectNoSidewaysScroll } from '../checks/expectNoSidewaysScroll.ts';
@@ -43,7 +44,7 @@ async function makeLink(desk: BrowserContext, reference: string): Promise<string
   const accepted = await call('events', { version: found.version, status: 'accepted', note: '' });
   const allocation = { driver: 'Bo Reyes', vehicle: 'CX 21 AB, semi' };
   await call('events', { version: accepted.version, status: 'allocated', note: '', allocation });
-  return (await call('driver-links', {})).url;
+  return (await call('driver-links', { submissionId: randomUUID() })).url;
 }
 
 async function draw(page: Page, canvas: Locator): Promise<void> {

@@ -1,8 +1,8 @@
 import { useDraft } from '@saltbush/contract';
+import type { DriverJob } from '@saltbush/positions/api';
 import { PhotoField, SignatureField } from '@saltbush/proof';
 import { Button, TextField } from '@saltbush/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { DriverJob } from '../job/driver-job.ts';
 import type { Pictures } from '../store/JobStore.ts';
 import * as S from './DeliveryForm.styles.ts';
 import { deliveryFaults } from './delivery-values.ts';

@@ -1,4 +1,5 @@
 import { HostContext } from '@saltbush/contract';
+import type { DriverJob } from '@saltbush/positions/api';
 import { testHost } from '@saltbush/tooling/testing/host';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -7,7 +8,6 @@ import { aJob } from '../../fixtures/aJob.ts';
 import { playGateway } from '../../fixtures/playGateway.ts';
 import { playPosition } from '../../fixtures/playPosition.ts';
 import { DriverJobPage } from './DriverJobPage.tsx';
-import type { DriverJob } from './driver-job.ts';
 
 const GOULBURN = { latitude: -34.7546, longitude: 149.7185, accuracy: 8 };
 

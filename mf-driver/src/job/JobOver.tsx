@@ -1,9 +1,9 @@
+import type { DriverJob } from '@saltbush/positions/api';
 import { ButtonLink, icons, Notice } from '@saltbush/ui';
 import { brand } from '@saltbush/ui/brand';
 import { useEffect, useRef } from 'react';
 import type { JobView } from '../queue/createJobKeeper.ts';
 import { countOf } from './connectionText.ts';
-import type { DriverJob } from './driver-job.ts';
 import * as S from './job.styles.ts';
 
 interface JobOverProps {

@@ -1,8 +1,8 @@
+import type { DriverJob } from '@saltbush/positions/api';
 import { Button, Disclosure } from '@saltbush/ui';
 import { useState } from 'react';
 import type { Watching } from '../position/usePositions.ts';
 import { Confirmed } from './Confirmed.tsx';
-import type { DriverJob } from './driver-job.ts';
 import { GoodsPart } from './GoodsPart.tsx';
 import * as S from './job.styles.ts';
 import { pickupQuestion } from './pickupQuestion.ts';

@@ -1,10 +1,10 @@
+import type { DriverJob } from '@saltbush/positions/api';
 import { Suspense, useEffect, useState } from 'react';
 import { askForPosition } from '../position/askForPosition.ts';
 import type { Fix } from '../position/isDue.ts';
 import { usePositions } from '../position/usePositions.ts';
 import type { JobKeeper, JobView } from '../queue/createJobKeeper.ts';
 import type { Pictures } from '../store/JobStore.ts';
-import type { DriverJob } from './driver-job.ts';
 import { JobAge } from './JobAge.tsx';
 import { JobOver } from './JobOver.tsx';
 import { JobSheet } from './JobSheet.tsx';

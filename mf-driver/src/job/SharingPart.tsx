@@ -1,3 +1,4 @@
+import { POSITION_DAYS } from '@saltbush/positions/api';
 import { Button, icons } from '@saltbush/ui';
 import type { Watching } from '../position/usePositions.ts';
 import * as S from './job.styles.ts';
@@ -39,7 +40,7 @@ export function SharingWords() {
   return (
     <S.Soft>
       Shared from pickup until delivery, while this page is open. Our desk and the client of this freight see where it
-      is. We keep it for 30 days, then delete it. You can stop at any time.
+      is. We keep it for {POSITION_DAYS} days, then delete it. You can stop at any time.
     </S.Soft>
   );
 }

@@ -1,5 +1,5 @@
+import type { DriverStop } from '@saltbush/positions/api';
 import { ButtonLink, Card, icons } from '@saltbush/ui';
-import type { DriverStop } from './driver-job.ts';
 import * as S from './job.styles.ts';
 import { mapHref } from './mapHref.ts';
 import { phoneHref } from './phoneHref.ts';

@@ -1,4 +1,4 @@
-import type { DriverStop } from './driver-job.ts';
+import type { DriverStop } from '@saltbush/positions/api';
 
 /** Opens a stop in the telephone's own map (RFC 5870; the address as Android's `q`). */
 export function mapHref({ street, suburb, latitude, longitude }: DriverStop): string {

@@ -1,5 +1,5 @@
+import type { DriverJob } from '@saltbush/positions/api';
 import { countOf } from './connectionText.ts';
-import type { DriverJob } from './driver-job.ts';
 
 /** Asks whether the freight is loaded, and says what was not scanned. */
 export function pickupQuestion({ packages, packageCount, scanned }: DriverJob): string {

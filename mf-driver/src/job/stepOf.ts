@@ -1,4 +1,4 @@
-import type { DriverJob } from './driver-job.ts';
+import type { DriverJob } from '@saltbush/positions/api';
 
 /** What the driver does next. `called-off`: the booking was cancelled or declined. */
 export type Step = 'start' | 'pickup' | 'deliver' | 'done' | 'called-off';

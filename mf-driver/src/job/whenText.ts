@@ -1,5 +1,5 @@
 import { formatDate, formatTimeOfDay, parseTimeOfDay, weekdayOf } from '@saltbush/freight';
-import type { DriverStop } from './driver-job.ts';
+import type { DriverStop } from '@saltbush/positions/api';
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 

@@ -1,6 +1,6 @@
 import { newSubmissionId } from '@saltbush/business-api/submission-id';
+import type { DriverJob, DriverReport } from '@saltbush/positions/api';
 import { readJob } from '../api/readJob.ts';
-import type { DriverJob, DriverReport } from '../job/driver-job.ts';
 import type { JobStore, KeptJob, Pictures } from '../store/JobStore.ts';
 import { oneAtATime } from './oneAtATime.ts';
 import { afterFailure, type Refusal, sendWaiting } from './sendWaiting.ts';

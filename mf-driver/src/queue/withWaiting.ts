@@ -1,4 +1,4 @@
-import type { DriverJob, DriverReport } from '../job/driver-job.ts';
+import type { DriverJob, DriverReport } from '@saltbush/positions/api';
 
 /** A job as it is for its driver: as the gateway last gave it, with the reports that it does not have yet. */
 export function withWaiting(job: DriverJob, waiting: readonly DriverReport[]): DriverJob {

@@ -1,5 +1,5 @@
 import { isSscc } from '@saltbush/freight';
-import type { DriverJob } from '../job/driver-job.ts';
+import type { DriverJob } from '@saltbush/positions/api';
 
 /** `of-the-job`: a package that this job has. `unlisted`: a good code, of a job that has more packages than are listed. */
 export type Found = { status: 'of-the-job' | 'unlisted'; sscc: string } | { status: 'not-found'; message: string };
