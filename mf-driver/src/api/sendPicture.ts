@@ -1,6 +1,6 @@
 import { apiCall } from '@saltbush/business-api/api';
 import { type FileSent, sendFile } from '@saltbush/calls';
-import type { ProofPicture } from '../job/driver-job.ts';
+import type { ProofPicture } from '../driver-job.ts';
 
 /** Sends a picture of the proof of delivery, once the delivery itself is taken. Never rejects. */
 export function sendPicture(token: string, picture: ProofPicture, body: Blob): Promise<FileSent> {

@@ -1,7 +1,7 @@
 import type { DriverJob } from '@saltbush/positions/api';
 import { Button, Card, icons, Notice } from '@saltbush/ui';
+import type { ScanStage } from '../driver-job.ts';
 import { countOf } from './connectionText.ts';
-import type { ScanStage } from './driver-job.ts';
 import * as S from './job.styles.ts';
 
 interface GoodsPartProps {

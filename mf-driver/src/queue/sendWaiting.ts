@@ -2,7 +2,7 @@ import type { ApiError } from '@saltbush/contract/api';
 import type { DriverJob } from '@saltbush/positions/api';
 import { sendPicture } from '../api/sendPicture.ts';
 import { sendReports } from '../api/sendReports.ts';
-import type { ProofPicture } from '../job/driver-job.ts';
+import type { ProofPicture } from '../driver-job.ts';
 import type { JobStore } from '../store/JobStore.ts';
 
 /** Something that the gateway does not take, now or later. */

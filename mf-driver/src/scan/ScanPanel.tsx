@@ -1,7 +1,7 @@
 import type { DriverJob } from '@saltbush/positions/api';
 import { Button, TextField, VisuallyHidden } from '@saltbush/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { ScanStage } from '../job/driver-job.ts';
+import type { ScanStage } from '../driver-job.ts';
 import { findPackage } from './findPackage.ts';
 import * as S from './ScanPanel.styles.ts';
 import { type Camera, useLabelCamera } from './useLabelCamera.ts';

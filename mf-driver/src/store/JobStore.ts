@@ -1,5 +1,5 @@
 import type { DriverJob, DriverReport } from '@saltbush/positions/api';
-import type { ProofPicture } from '../job/driver-job.ts';
+import type { ProofPicture } from '../driver-job.ts';
 
 /** A job as the telephone last had it, with what its driver chose. */
 export interface KeptJob {

@@ -1,5 +1,5 @@
 import type { DriverReport } from '@saltbush/positions/api';
-import type { ProofPicture } from '../job/driver-job.ts';
+import type { ProofPicture } from '../driver-job.ts';
 import type { JobStore, KeptJob, Pictures } from './JobStore.ts';
 import { resultOf, stored } from './openDatabase.ts';
 

@@ -1,5 +1,5 @@
 import type { DriverReport } from '@saltbush/positions/api';
-import type { ProofPicture } from '../job/driver-job.ts';
+import type { ProofPicture } from '../driver-job.ts';
 import type { JobStore, KeptJob, Pictures } from './JobStore.ts';
 
 /** Keeps a job as long as the page is open, for browsers that keep nothing else, as in private windows. */
