@@ -43,7 +43,7 @@ export function keepJobPages(waitMs: number): void {
     const answer = await fetch(page, { headers: { accept: 'text/html' } });
     if (!answer.ok) return;
     const html = await answer.clone().text();
-    const named = [...html.matchAll(/\/mf\/[\w@.+~/-]+\.(?:js|woff2)/g)].map(([path]) => path);
+    const named = html.split(/["'\s]/).filter((word) => word.endsWith('.js') || word.endsWith('.woff2'));
     const wanted = new Set([...named, ...files.map(pathOf)].filter(isFile).slice(0, 200));
     const copy = await caches.open(copyOf(page));
     const kept = new Set((await copy.keys()).map(({ url }) => pathOf(url)));
