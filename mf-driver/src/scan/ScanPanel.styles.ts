@@ -5,8 +5,8 @@ export const Panel = styled.section`
   display: grid;
   gap: ${space(2)};
 
-  h2 {
-    font-size: ${text.s28};
+  h1 {
+    font-size: ${text.s36};
   }
 
   input {

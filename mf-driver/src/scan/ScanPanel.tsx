@@ -60,9 +60,9 @@ export function ScanPanel({ job, stage, onScan, onClose }: ScanPanelProps) {
 
   return (
     <S.Panel aria-labelledby="scan">
-      <h2 ref={heading} id="scan" tabIndex={-1}>
+      <h1 ref={heading} id="scan" tabIndex={-1}>
         Scan labels
-      </h2>
+      </h1>
       <S.Count>
         <strong>{scanned.length}</strong> of {job.packageCount} scanned
       </S.Count>
