@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { drawnShapes } from './drawnShapes.ts';
+import { drawnShapes } from '../shapes/drawnShapes.ts';
 import * as S from './Land.styles.ts';
 
 /** Sea, coast, states and highways. They keep their shape while the map moves, so React draws them once. */

@@ -1,4 +1,4 @@
-import { drawnShapes } from '../drawing/drawnShapes.ts';
+import { drawnShapes } from '../shapes/drawnShapes.ts';
 import { type MapView, pixelOf, type Size } from '../view/map-view.ts';
 import type { Flat } from '../view/project.ts';
 import { LABEL_LOOK } from './label-look.data.ts';

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
-import { drawnShapes } from '../drawing/drawnShapes.ts';
 import { BORDERS } from './borders.data.ts';
 import { COAST } from './coast.data.ts';
 import { decodeRing } from './decodeRing.ts';
+import { drawnShapes } from './drawnShapes.ts';
 
 const MOST_BYTES = 25_000;
 const FILES = ['coast', 'borders', 'highways', 'region-names'];

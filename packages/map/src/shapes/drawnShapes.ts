@@ -1,9 +1,9 @@
 import { townPoints } from '@saltbush/freight/towns';
-import { BORDERS } from '../shapes/borders.data.ts';
-import { COAST } from '../shapes/coast.data.ts';
-import { decodeRing } from '../shapes/decodeRing.ts';
-import { HIGHWAYS, type Highway, type Stop } from '../shapes/highways.data.ts';
 import { type Place, project } from '../view/project.ts';
+import { BORDERS } from './borders.data.ts';
+import { COAST } from './coast.data.ts';
+import { decodeRing } from './decodeRing.ts';
+import { HIGHWAYS, type Highway, type Stop } from './highways.data.ts';
 
 /** A highway with where it goes. */
 interface DrawnHighway extends Highway {
