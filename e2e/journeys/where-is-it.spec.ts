@@ -26,7 +26,7 @@ test('a client sees on a map and in words where freight is, and when to expect i
   await page.goto(`/dashboard/shipments/${await underWay(page)}`);
 
   const where = page.getByRole('region', { name: 'Where it is' });
-  await expect(where.getByRole('heading', { level: 3, name: /^Between .+ and / })).toBeVisible();
+  await expect(where.getByRole('heading', { level: 3, name: /^Expected between .+ and / })).toBeVisible();
   await expect(where.getByText(/^An estimate from /)).toBeVisible();
   await expect(where.getByText(/kept for 30 days/)).toBeVisible();
   const map = where.getByRole('img', { name: /^Map: .+ Expected between / });

@@ -34,7 +34,7 @@ it('says where it is and when to expect it, and shows it on a map', async () => 
   open(() => ({ body: aPosition() }));
   const panel = await region('Near Goulburn NSW');
   expect(panel.getByText(/reported by the driver's telephone/)).toBeInTheDocument();
-  expect(panel.getByText(/^Between/)).toBeInTheDocument();
+  expect(panel.getByText(/^Expected between/)).toBeInTheDocument();
   expect(panel.getByText('Position shared now')).toBeInTheDocument();
   expect(panel.getByText(/kept for 30 days/)).toBeInTheDocument();
   expect(

@@ -23,9 +23,17 @@ it('says that a position is old', () => {
 });
 
 it.each([
-  ['2026-11-20T10:12:10.000Z', '2026-11-20T12:27:40.000Z', 'Between 9:10 PM and 11:30 PM AEDT today'],
-  ['2026-11-20T12:12:10.000Z', '2026-11-20T15:27:40.000Z', 'Between 11:10 PM AEDT today and 2:30 AM AEDT tomorrow'],
-  ['2026-11-22T12:00:00.000Z', '2026-11-22T12:00:00.000Z', 'Between 11:00 PM and 11:00 PM AEDT on 22 Nov 2026'],
+  ['2026-11-20T10:12:10.000Z', '2026-11-20T12:27:40.000Z', 'Expected between 9:10 PM and 11:30 PM AEDT today'],
+  [
+    '2026-11-20T12:12:10.000Z',
+    '2026-11-20T15:27:40.000Z',
+    'Expected between 11:10 PM AEDT today and 2:30 AM AEDT tomorrow',
+  ],
+  [
+    '2026-11-22T12:00:00.000Z',
+    '2026-11-22T12:00:00.000Z',
+    'Expected between 11:00 PM and 11:00 PM AEDT on 22 Nov 2026',
+  ],
 ])('says the window from %s to %s, widened to five minutes', (earliest, latest, words) => {
   expect(arrivalWords(arrival(earliest, latest), CLOCK)).toBe(words);
 });
@@ -35,7 +43,7 @@ it('names both zones in the night when clocks change', () => {
     ...CLOCK,
     now: Date.parse('2026-10-03T14:30:00.000Z'),
   });
-  expect(words).toBe('Between 1:00 AM AEST and 4:00 AM AEDT today');
+  expect(words).toBe('Expected between 1:00 AM AEST and 4:00 AM AEDT today');
 });
 
 it('says where the estimate is from, what it includes, and that it has passed', () => {

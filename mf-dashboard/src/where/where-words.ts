@@ -38,7 +38,6 @@ function lengthWords(hours: number): string {
 }
 
 const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-const lowered = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 
 /** `Near Goulburn NSW`. */
 export const placeWords = ({ place }: PositionFix): string => capitalised(place);
@@ -53,16 +52,16 @@ export function seenWords({ at, from }: PositionFix, clock: Clock): string {
   return `${capitalised(momentWords(moment, clock))}, ${by}${hours < 24 ? age : ''}.`;
 }
 
-/** `Between 2:10 PM and 4:30 PM AEDT today`. */
+/** `Expected between 2:10 PM and 4:30 PM AEDT today`. */
 export function arrivalWords({ earliest, latest }: ArrivalEstimate, clock: Clock): string {
   const from = Math.floor(Date.parse(earliest) / STEP_MS) * STEP_MS;
   const until = Math.ceil(Date.parse(latest) / STEP_MS) * STEP_MS;
   const [fromDay, untilDay] = [dayWords(from, clock), dayWords(until, clock)];
   const [fromClock, untilClock] = [formatClock(from, clock.timeZone), formatClock(until, clock.timeZone)];
-  if (fromDay !== untilDay) return `Between ${fromClock} ${fromDay} and ${untilClock} ${untilDay}`;
+  if (fromDay !== untilDay) return `Expected between ${fromClock} ${fromDay} and ${untilClock} ${untilDay}`;
   const [, ...zone] = fromClock.split(/(?= \S+$)/);
   const isSameZone = untilClock.endsWith(zone.join(''));
-  return `Between ${isSameZone ? fromClock.slice(0, -zone.join('').length) : fromClock} and ${untilClock} ${untilDay}`;
+  return `Expected between ${isSameZone ? fromClock.slice(0, -zone.join('').length) : fromClock} and ${untilClock} ${untilDay}`;
 }
 
 /** Where the estimate comes from, what it includes, and that it has passed. */
@@ -80,5 +79,5 @@ export function mapWords({ latest, pickup, delivery, arrival, path }: ShipmentPo
   const here = latest ? `${latest.place} ${momentWords(Date.parse(latest.at), clock)}` : null;
   const way = path.length > 1 ? `the way since ${path[0]?.place}` : null;
   const what = [here, ends, way].filter(Boolean).join(', ');
-  return `Map: ${what}.${arrival ? ` Expected ${lowered(arrivalWords(arrival, clock))}.` : ''}`;
+  return `Map: ${what}.${arrival ? ` ${arrivalWords(arrival, clock)}.` : ''}`;
 }

@@ -29,6 +29,7 @@ export const Main = styled.h3`
 `;
 
 export const Kept = styled.p`
+  max-width: none;
   margin-top: ${space(1.25)};
   color: ${surface.textSoft};
   font-size: ${text.s14};
