@@ -96,6 +96,9 @@ const RELEASED = [
   '0102-hidden-alerts',
   '0103-alerts',
   '0104-webhooks',
+  '0107-positions',
+  '0108-pod-places',
+  '0109-position-news',
 ];
 
 describe('migrations', () => {
