@@ -9,13 +9,14 @@ import { drivers } from '@saltbush/drivers/capability';
 import { enquiries } from '@saltbush/enquiries/capability';
 import { fleet } from '@saltbush/fleet/capability';
 import { healthChecks } from '@saltbush/health-checks/capability';
+import { positions } from '@saltbush/positions/capability';
 import { quotes } from '@saltbush/quotes/capability';
 import { standingPickups } from '@saltbush/standing-pickups/capability';
 import { terms } from '@saltbush/terms/capability';
 import { webhooks } from '@saltbush/webhooks/capability';
 
 /** The business of the site. What the demo freight is carried with comes before it, and the
- * address book and claims of the demo client after it. */
+ * address book, positions and claims of the demo client after it. */
 export const CAPABILITIES = listCapabilities(
   quotes,
   drivers,
@@ -25,6 +26,7 @@ export const CAPABILITIES = listCapabilities(
   addresses,
   bulkBookings,
   standingPickups,
+  positions,
   claims,
   alertChoices,
   webhooks,

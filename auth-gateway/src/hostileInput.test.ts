@@ -33,6 +33,7 @@ const WITHOUT_JSON = [
   'POST /api/ops/clients/invitations/:id/sending',
   'POST /api/logout',
   'POST /api/ops/clients/:reference/invitation',
+  'POST /api/ops/driver-links/:id/removal',
   'POST /api/ops/mails/:id/retry',
   'POST /api/preview/end',
   'POST /api/rate-sheet-uploads',
@@ -47,6 +48,7 @@ const WITHOUT_JSON = [
   'POST /preview/:token',
   'PUT /api/claims/:reference/pictures/:picture',
   'PUT /api/driver-applications/:token/documents/:kind',
+  'PUT /api/driver-jobs/:token/pictures/:picture',
   'PUT /api/ops/bookings/:reference/pod/:picture',
 ];
 const CLIENT = 'CL-2026-00001';

@@ -19,7 +19,7 @@ import type { InvoiceQuery, Invoices } from './api/invoices.ts';
 import type { LabelQuery } from './api/labels.ts';
 import type { ManifestQuery } from './api/manifest-query.ts';
 import type { PaperPiece, PapersInput, PapersPlan } from './api/papers.ts';
-import type { ShipmentChange, ShipmentDetail, ShipmentQuery, Shipments } from './api/shipments.ts';
+import type { PositionChange, ShipmentChange, ShipmentDetail, ShipmentQuery, Shipments } from './api/shipments.ts';
 import type { Statement } from './api/statements.ts';
 import type { BookingTemplate, BookingTemplates, KeepTemplateInput } from './api/templates.ts';
 import type { TestStepsInput } from './api/test-steps.ts';
@@ -80,6 +80,7 @@ export {
   plannedPickup,
   podFacts,
   podPictures,
+  podPlaceText,
   STATUS_TITLES,
   timelineClock,
 } from './api/booking-words.ts';
@@ -97,6 +98,7 @@ export {
   POD_PICTURES,
   type Pod,
   type PodPicture,
+  type PodPlace,
 } from './api/bookings.ts';
 export {
   DANGEROUS_GOODS_DIVISIONS,
@@ -153,7 +155,14 @@ export {
   type ShipmentView,
   shipmentQuerySchema,
 } from './api/shipment-query.ts';
-export type { Shipment, ShipmentChange, ShipmentDetail, ShipmentInvoice, Shipments } from './api/shipments.ts';
+export type {
+  PositionChange,
+  Shipment,
+  ShipmentChange,
+  ShipmentDetail,
+  ShipmentInvoice,
+  Shipments,
+} from './api/shipments.ts';
 export {
   entryText,
   type Statement,
@@ -210,7 +219,12 @@ export interface ConsignmentRoutes extends ConsignmentDeskRoutes {
   'GET /api/shipments': { query: Partial<ShipmentQuery>; answer: Shipments };
   'GET /api/shipments.csv': { query: Partial<ShipmentQuery>; answer: FileOf<'text/csv'> };
   'GET /api/shipments/events': {
-    answer: EventsOf<{ ready: Record<string, never>; shipment: ShipmentChange; resync: Record<string, never> }>;
+    answer: EventsOf<{
+      ready: Record<string, never>;
+      shipment: ShipmentChange;
+      position: PositionChange;
+      resync: Record<string, never>;
+    }>;
   };
   'GET /api/shipments/manifest.pdf': { query: ManifestQuery; answer: FileOf<'application/pdf'> };
   'GET /api/shipments/manifest.csv': { query: ManifestQuery; answer: FileOf<'text/csv'> };

@@ -30,6 +30,8 @@ import { creditNoteSearchSql } from './migrations/0097-credit-note-search.ts';
 import { unreadEventsSql } from './migrations/0098-unread-events.ts';
 import { askedAgainSql } from './migrations/0100-asked-again.ts';
 import { hiddenAlertsSql } from './migrations/0102-hidden-alerts.ts';
+import { podPlacesSql } from './migrations/0108-pod-places.ts';
+import { positionNewsSql } from './migrations/0109-position-news.ts';
 import { people } from './people/people.ts';
 import { retention } from './retention.ts';
 import type {} from './settings.ts';
@@ -46,7 +48,7 @@ export const consignments = defineCapability<ConsignmentTables, ConsignmentParts
   name: 'consignments',
   tables: [
     ...(['bookings', 'booking_events', 'pods', 'pod_pictures', 'handling_units', 'booking_templates'] as const),
-    ...(['unread_events', 'hidden_alerts'] as const),
+    ...(['unread_events', 'position_news', 'hidden_alerts'] as const),
     ...(['invoices', 'invoice_lines', 'invoice_documents', 'invoice_payments'] as const),
     ...(['invoice_disputes', 'credit_notes', 'credit_note_documents'] as const),
   ],
@@ -69,6 +71,8 @@ export const consignments = defineCapability<ConsignmentTables, ConsignmentParts
     { id: '0098-unread-events', statements: unreadEventsSql },
     { id: '0100-asked-again', statements: askedAgainSql },
     { id: '0102-hidden-alerts', statements: hiddenAlertsSql },
+    { id: '0108-pod-places', statements: podPlacesSql },
+    { id: '0109-position-news', statements: positionNewsSql },
   ],
   start: startConsignments,
   routes: [

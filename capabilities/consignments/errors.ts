@@ -14,6 +14,7 @@ export type ConsignmentCode =
   | 'no-invoice'
   | 'pickup-closed'
   | 'pod-missing'
+  | 'too-many-pictures'
   | 'too-many-labels'
   | 'template-known'
   | 'templates-full'

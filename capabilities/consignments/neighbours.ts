@@ -8,8 +8,16 @@ import { hiddenAlerts as hidden, hideAlerts as hide } from './alerts/hiddenAlert
 import type { HideableAlert } from './api/alerts.ts';
 import type { Booking, BookingInput, BookingStatus } from './api.ts';
 import { answerBy } from './bookings/answerBy.ts';
+import { MAX_PICTURE_BYTES } from './bookings/podPictures.ts';
 import { detailsOf, requestBooking } from './bookings/requestBooking.ts';
 import { type Priced, requireBookable } from './bookings/requireBookable.ts';
+import {
+  type FreightJob,
+  freightInTransit as inTransit,
+  freightJob as job,
+  lockFreightJob as lockJob,
+} from './carrying/freightJob.ts';
+import { type FreightToCarry, freightToCarry } from './carrying/freightToCarry.ts';
 import { clientsOfFreight as clientsOf, type FreightClient } from './claimed-freight/clientsOfFreight.ts';
 import {
   creditFreight as credit,
@@ -30,7 +38,8 @@ import { clientScope, inScope } from './shipments/client-scope.ts';
 import { requireActOn } from './shipments/requireActOn.ts';
 import type { ConsignmentTables, Tables } from './tables.ts';
 
-export type { DueInvoice, Freight, FreightNews, IssuedCreditNote };
+export type { DueInvoice, Freight, FreightJob, FreightNews, FreightToCarry, IssuedCreditNote };
+export { freightToCarry, MAX_PICTURE_BYTES };
 
 // What other capabilities may ask of consignments, and do with them.
 
@@ -166,3 +175,15 @@ export const hiddenAlerts = (db: Given, userId: string): Promise<HideableAlert[]
 /** @see hide */
 export const hideAlerts = (transaction: Given, userId: string, kinds: readonly HideableAlert[]): Promise<void> =>
   hide(own(transaction), userId, kinds);
+
+// Freight on the road.
+
+/** @see job */
+export const freightJob = (db: Given, reference: string): Promise<FreightJob | null> => job(own(db), reference);
+
+/** @see lockJob */
+export const lockFreightJob = (transaction: Given, reference: string): Promise<FreightJob | null> =>
+  lockJob(own(transaction), reference);
+
+/** @see inTransit */
+export const freightInTransit = (db: Given, userId: string): Promise<string[]> => inTransit(own(db), userId);

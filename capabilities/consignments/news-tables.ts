@@ -6,6 +6,13 @@ interface UnreadEventTable {
   event_id: number;
 }
 
+interface PositionNewsTable {
+  booking_reference: string;
+  /** When open pages were last told of a position of it. */
+  at: Date;
+}
+
 export interface NewsTables {
   unread_events: UnreadEventTable;
+  position_news: PositionNewsTable;
 }

@@ -107,6 +107,12 @@ interface PodTable {
   notes: string;
   recorded_at: Date;
   recorded_by: string;
+  /** Where the driver's telephone was, in degrees; null when the desk recorded it, or the telephone did not know. */
+  latitude: number | null;
+  longitude: number | null;
+  accuracy_m: number | null;
+  /** The nearest place that we know by name. */
+  place: string | null;
 }
 
 /** When there are several pictures of a kind, the newest is shown and the others stay as evidence. */

@@ -47,6 +47,12 @@ export async function lockApprovedDriver(transaction: Given, reference: string):
   return (row && driverOf(row)[0]) ?? null;
 }
 
+/** The telephone of an approved driver; null for anybody else. */
+export async function driverPhone(db: Given, reference: string): Promise<string | null> {
+  const row = await approved(db).where('reference', '=', reference).executeTakeFirst();
+  return row?.details?.phone ?? null;
+}
+
 /** References of the applications of a person, decided or not. */
 export async function driversOf(db: Given, person: Person): Promise<string[]> {
   const rows = await withTables<DriverTables>(db)

@@ -57,6 +57,8 @@ async function blank(transaction: Queries<DriverTables>, erasing: Erasing, id: n
 
 const part: PersonPart<DriverTables> = {
   id: 'drivers',
+  // Which positions are of a person is found through their application.
+  follows: ['positions'],
   count: (db, person) => countOf(db, sql`driver_applications where ${ofPerson(person)}`),
   records: applications,
   async *files(db, person) {

@@ -98,6 +98,9 @@ const RELEASED = [
   '0104-webhooks',
   '0105-mails-in-turn',
   '0106-due-summaries',
+  '0107-positions',
+  '0108-pod-places',
+  '0109-position-news',
 ];
 
 describe('migrations', () => {

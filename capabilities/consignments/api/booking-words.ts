@@ -8,7 +8,7 @@ import {
   TERMS,
 } from '@saltbush/freight';
 import { BOOKING_STATUSES, type BookingException, type BookingStatus, type ExceptionKind } from './booking-statuses.ts';
-import type { Pod, PodPicture } from './bookings.ts';
+import type { Pod, PodPicture, PodPlace } from './bookings.ts';
 
 /** The client confirms this before a late cancellation. */
 export const CANCELLATION_CHARGE =
@@ -155,12 +155,22 @@ export function deliveredAtText(deliveredAtLocal: string, zoneAbbreviation: stri
   return `${formatDate(date)}${minute === null ? '' : `, ${formatTimeOfDay(minute)}`} ${zoneAbbreviation}`;
 }
 
-/** Who received the freight, when, and what else was recorded. */
+const COORDINATE_DIGITS = 5;
+
+/** `Near Alexandria NSW (-33.90970, 151.19440), accurate to 12 m`. */
+export function podPlaceText({ name, latitude, longitude, accuracyM }: PodPlace): string {
+  const [south, east] = [latitude, longitude].map((degrees) => degrees.toFixed(COORDINATE_DIGITS));
+  const accuracy = accuracyM === null ? '' : `, accurate to ${Math.max(1, Math.round(accuracyM))} m`;
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)} (${south}, ${east})${accuracy}`;
+}
+
+/** Who received the freight, when and where, and what else was recorded. */
 export function podFacts(pod: Pod): { term: string; detail: string }[] {
-  const { receiverName, deliveredAtLocal, zoneAbbreviation, palletsIn, palletsOut, notes } = pod;
+  const { receiverName, deliveredAtLocal, zoneAbbreviation, palletsIn, palletsOut, notes, place } = pod;
   return [
     { term: 'Received by', detail: receiverName },
     { term: 'Delivered', detail: deliveredAtText(deliveredAtLocal, zoneAbbreviation) },
+    ...(place ? [{ term: 'Recorded', detail: podPlaceText(place) }] : []),
     { term: 'Pallets in', detail: String(palletsIn) },
     { term: 'Pallets out', detail: String(palletsOut) },
     ...(notes ? [{ term: 'Notes', detail: notes }] : []),

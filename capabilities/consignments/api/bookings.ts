@@ -61,6 +61,18 @@ export interface Pod {
   notes: string;
   hasSignature: boolean;
   hasPhoto: boolean;
+  /** Where the driver's telephone was; null when the desk recorded the delivery. Older gateways leave it out. */
+  place?: PodPlace | null;
+}
+
+/** Where a delivery was recorded. Degrees, WGS 84. */
+export interface PodPlace {
+  latitude: number;
+  longitude: number;
+  /** Metres around it in which it was; null when that is not known. */
+  accuracyM: number | null;
+  /** The nearest place that the site knows, such as `near Alexandria NSW`. */
+  name: string;
 }
 
 /** `GET /api/bookings/:token`, and part of what staff get. */

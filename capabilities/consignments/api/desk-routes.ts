@@ -18,6 +18,7 @@ import type { AccountingQuery } from './invoice-query.ts';
 import type { LabelQuery } from './labels.ts';
 import type { PaperPiece, PapersInput, PapersPlan } from './papers.ts';
 import type { RecordPaymentInput } from './payments.ts';
+import type { PositionChange } from './shipments.ts';
 
 export interface Picture {
   params: { picture: PodPicture };
@@ -31,7 +32,12 @@ export interface ConsignmentDeskRoutes {
   'GET /api/ops/board/manifest.pdf': { query: BoardQuery; answer: FileOf<'application/pdf'> };
   'GET /api/ops/board/manifest.csv': { query: BoardQuery; answer: FileOf<'text/csv'> };
   'GET /api/ops/board/events': {
-    answer: EventsOf<{ ready: Record<string, never>; booking: DeskChange; resync: Record<string, never> }>;
+    answer: EventsOf<{
+      ready: Record<string, never>;
+      booking: DeskChange;
+      position: PositionChange;
+      resync: Record<string, never>;
+    }>;
   };
   'POST /api/ops/bookings/:reference/allocation': {
     body: AllocateBookingInput;

@@ -127,6 +127,7 @@ export interface ShipmentDetail extends Shipment, Omit<Booking, keyof Shipment> 
  * - `ready`, data `{}`, once at the start of a stream: data loaded before may be old.
  * - `shipment`, data a `ShipmentChange`, for each change. Its `id` comes back as `Last-Event-ID` when the browser
  * reconnects, and the gateway sends what was missed.
+ * - `position`, data a `PositionChange`, when a consignment has another position: at most once in 15 seconds for each.
  * - `resync`, data `{}`, when too much was missed: load everything again.
  * 401 when signed out, 429 beyond ten streams per user. A comment every 15 seconds keeps the stream open. The gateway
  * ends the stream when the session ends.
@@ -138,5 +139,12 @@ export interface ShipmentChange {
   exception: BookingException | null;
   eta: IsoDate | null;
   /** When it changed, ISO 8601. */
+  at: string;
+}
+
+/** That a consignment has another position, which `GET /api/shipments/:reference/position` says. */
+export interface PositionChange {
+  reference: string;
+  /** When it was reported, ISO 8601. */
   at: string;
 }

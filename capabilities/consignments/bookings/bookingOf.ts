@@ -8,6 +8,7 @@ import { type BookingRecord, exceptionOf } from './booking-record.ts';
 import { cancellationRule } from './cancellationRule.ts';
 import { clientEvents } from './clientEvents.ts';
 import { packagesOf } from './packagesOf.ts';
+import { podPlaceOf } from './podPlaceOf.ts';
 
 type EventRow = Selectable<Tables['booking_events']>;
 
@@ -32,6 +33,7 @@ function podOf({ pod, pictures }: BookingRecord): Pod | null {
     notes: pod.notes,
     hasSignature: pictures.includes('signature'),
     hasPhoto: pictures.includes('photo'),
+    place: podPlaceOf(pod),
   };
 }
 

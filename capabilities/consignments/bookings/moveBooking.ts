@@ -1,6 +1,6 @@
 import { queueMail } from '@saltbush/capability/mail';
 import { Refusal } from '@saltbush/capability/refusal';
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { BookingStatus, MoveBookingInput } from '../api/bookings.ts';
 import { invoiceMail } from '../invoices/invoiceMail.ts';
 import { invoicePdf } from '../invoices/invoicePdf.ts';
@@ -51,6 +51,8 @@ function requireAddition({ reference, status }: BookingRow, input: MoveBookingIn
 interface Acting {
   actor: string;
   at: Date;
+  /** Of a pickup that is known to the second; else the input says it by the clock there, or it is now. */
+  pickedUpAt?: Date;
   context: Pick<BookingContext, 'links' | 'publicUrl'>;
 }
 
@@ -59,10 +61,10 @@ interface Acting {
  * @throws Refusal `stale` when somebody else changed it first, `status-not-possible`, `invalid-input`.
  */
 export async function moveWithin(
-  transaction: Transaction<Tables>,
+  transaction: Kysely<Tables>,
   row: BookingRow,
   input: MoveBookingInput,
-  { actor, at, context }: Acting,
+  { actor, at, context, pickedUpAt: known }: Acting,
 ): Promise<BookingRow> {
   requireBookingVersion(row, input.version);
   const { status, allocation, exception, eta } = input;
@@ -78,7 +80,8 @@ export async function moveWithin(
 
   const isStraightOut = row.status === 'allocated' && status === 'out_for_delivery';
   const loaded = isStraightOut ? await pickUp(transaction, row, { actor, at }) : row;
-  const pickedUpAt = isMove && status === 'picked_up' ? pickupTime(row, input.pickedUpAtLocal, at) : undefined;
+  const pickedUpAt =
+    isMove && status === 'picked_up' ? (known ?? pickupTime(row, input.pickedUpAtLocal, at)) : undefined;
   const isForStaff = !isMove && exception === undefined && !eta;
   const by = { by: 'staff', name: actor } as const;
   const change = { status, actor: by, note, exception, eta: eta ?? expected, allocation, pickedUpAt, isForStaff };

@@ -1,7 +1,9 @@
 import { Refusal } from '@saltbush/capability/refusal';
 import { fileTypeFromBuffer } from 'file-type';
+import type { Kysely } from 'kysely';
 import type { PodPicture } from '../api/bookings.ts';
 import { noteEvent } from '../news/noteEvent.ts';
+import type { Tables } from '../tables.ts';
 import type { BookingContext } from './booking-context.ts';
 import { type BookingRecord, loadRecord } from './booking-record.ts';
 import { lockBooking } from './changeBooking.ts';
@@ -32,15 +34,27 @@ async function pictureType(content: Buffer): Promise<(typeof MEDIA_TYPES)[number
 }
 
 /**
- * Stores a picture with a booking's POD. A newer picture of a kind replaces the older one on show; the older one stays
+ * Whether there is room for one more picture of a booking.
+ * @throws Refusal `too-many-pictures`.
+ */
+async function requireRoom(transaction: Kysely<Tables>, reference: string, most: number): Promise<void> {
+  const kept = await transaction.selectFrom('pod_pictures').select('id').where('reference', '=', reference).execute();
+  if (kept.length < most) return;
+  const message = `${reference} has ${most} pictures, and there is no room for more. Ring the desk.`;
+  throw new Refusal(message, { status: 409, code: 'too-many-pictures' });
+}
+
+/**
+ * Stores a picture with a booking's POD; one that is stored already is not stored again. A newer picture of a kind replaces the older one on show; the older one stays
  * as evidence. Null when there is no such booking.
- * @throws Refusal `wrong-media-type`, or `pod-missing` before the POD is recorded.
+ * @throws Refusal `wrong-media-type`, `too-many-pictures`, or `pod-missing` before the POD is recorded.
  */
 export async function storePodPicture(
   reference: string,
   { kind, content }: { kind: PodPicture; content: Buffer },
   actor: string,
-  { database: { db }, now }: BookingContext,
+  { database: { db }, now }: { database: Pick<BookingContext['database'], 'db'> } & Pick<BookingContext, 'now'>,
+  most = Number.POSITIVE_INFINITY,
 ): Promise<BookingRecord | null> {
   const mediaType = await pictureType(content);
   const at = now();
@@ -52,6 +66,15 @@ export async function storePodPicture(
       const message = `${reference} has no POD yet. Record it first, then add its pictures.`;
       throw new Refusal(message, { status: 409, code: 'pod-missing' });
     }
+    const same = await transaction
+      .selectFrom('pod_pictures')
+      .select('id')
+      .where('reference', '=', reference)
+      .where('kind', '=', kind)
+      .where('content', '=', content)
+      .executeTakeFirst();
+    if (same) return loadRecord(transaction, row);
+    await requireRoom(transaction, reference, most);
     await transaction
       .insertInto('pod_pictures')
       .values({ reference, kind, media_type: mediaType, content, stored_at: at, stored_by: actor })

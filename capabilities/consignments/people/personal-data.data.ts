@@ -54,9 +54,11 @@ export const PERSONAL_DATA: PersonalData = {
     zone_abbreviation: NONE,
     notes: own('free text', 'whoever is named', 'blanked'),
     recorded_by: audit(),
+    place: NONE,
   },
   handling_units: { booking_reference: NONE, sscc: NONE },
   unread_events: { reader: NONE },
+  position_news: { booking_reference: NONE },
   hidden_alerts: {
     user_id: own('id', 'who hid them', 'row goes', 'no'),
     kinds: own('form', 'who hid them', 'row goes'),

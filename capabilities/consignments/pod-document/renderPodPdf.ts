@@ -8,8 +8,9 @@ import {
   writeParagraph,
 } from '@saltbush/capability/pdf';
 import type { Selectable } from 'kysely';
-import { deliveredAtText } from '../api/booking-words.ts';
+import { deliveredAtText, podPlaceText } from '../api/booking-words.ts';
 import type { PodPictureFile } from '../bookings/podPictures.ts';
+import { podPlaceOf } from '../bookings/podPlaceOf.ts';
 import type { BookingRow, Tables } from '../tables.ts';
 import { isReadablePng } from './isReadablePng.ts';
 
@@ -48,6 +49,7 @@ async function writePicture(
 /** Renders a proof of delivery with its signature and photo as a PDF. */
 export function renderPodPdf({ row, pod, signature, photo }: PodDocument): Promise<Buffer> {
   const { pickup, delivery } = row.details;
+  const place = podPlaceOf(pod);
   const title = `Proof of delivery ${row.reference}`;
   const subject = printable(`${row.pickup_suburb} to ${row.delivery_suburb}`);
   return renderPdf({ title, subject, issuedAt: pod.recorded_at }, async (sheet) => {
@@ -65,6 +67,7 @@ export function renderPodPdf({ row, pod, signature, photo }: PodDocument): Promi
       ...(row.customer_reference === '' ? [] : [{ label: 'Your reference', value: row.customer_reference }]),
       { label: 'From', value: `${pickup.businessName}, ${pickup.suburb}` },
       { label: 'To', value: `${delivery.businessName}, ${delivery.street}, ${delivery.suburb}` },
+      ...(place === null ? [] : [{ label: 'Recorded', value: podPlaceText(place) }]),
       { label: 'Pallets in', value: String(pod.pallets_in) },
       { label: 'Pallets out', value: String(pod.pallets_out) },
     ]);

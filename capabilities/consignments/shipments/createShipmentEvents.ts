@@ -6,6 +6,7 @@ import type { DeskChange } from '../api/board.ts';
 import type { ConsignmentTables } from '../tables.ts';
 import { type ClientScope, clientScope } from './client-scope.ts';
 import { changesAfter, followBookingEvents, newestEvent, type OwnedChange } from './followBookingEvents.ts';
+import type { Owned } from './owned.ts';
 
 /** How often to read which companies a user belongs to, since that may change. */
 const SCOPE_CHECK_MS = 15_000;
@@ -28,10 +29,10 @@ interface Page {
   sessionId: string | null;
 }
 
-const isOwn = ({ userId, companies, roles }: ClientScope, { userId: booker, company }: OwnedChange): boolean =>
+const isOwn = ({ userId, companies, roles }: ClientScope, { userId: booker, company }: Owned): boolean =>
   company === null ? booker === userId : companies.includes(company) || (booker === userId && roles.has(company));
 
-const concerns = ({ scope }: Page, change: OwnedChange): boolean =>
+const concerns = ({ scope }: Page, change: Owned): boolean =>
   scope === null || (!change.isForStaff && isOwn(scope, change));
 
 function changeText({ scope }: Page, { id, change }: OwnedChange): string {
@@ -52,6 +53,11 @@ export function createShipmentEvents({ database, sessions, when, log }: Dependen
     log,
     onChange: (change) => {
       for (const stream of streams) if (concerns(stream, change)) stream.send(changeText(stream, change));
+    },
+    onPosition: (position) => {
+      // Without an id: whoever missed it reads the position again at the next `ready`.
+      const text = eventText({ event: 'position', data: position.change });
+      for (const stream of streams) if (concerns(stream, position)) stream.send(text);
     },
   });
 

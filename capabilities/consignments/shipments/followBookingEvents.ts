@@ -4,14 +4,12 @@ import type { ShipmentChange } from '../api/shipments.ts';
 import { badgeOf } from '../bookings/badgeOf.ts';
 import { exceptionOf } from '../bookings/booking-record.ts';
 import type { Database, Tables } from '../tables.ts';
+import { followPositions, type OwnedPosition } from './followPositions.ts';
+import type { Owned } from './owned.ts';
 
 /** A change to a booking, with the owners of the booking. */
-export interface OwnedChange {
+export interface OwnedChange extends Owned {
   id: number;
-  userId: string | null;
-  company: string | null;
-  /** Whether only staff may know of it. */
-  isForStaff: boolean;
   change: ShipmentChange;
 }
 
@@ -20,6 +18,8 @@ interface Dependencies {
   log: Log;
   /** Called once for every change. */
   onChange: (change: OwnedChange) => void;
+  /** Called for a new position of freight, at most once in 15 seconds for each consignment. */
+  onPosition: (position: OwnedPosition) => void;
 }
 
 /** Together with the read and the browser's time, this stays well within two seconds. */
@@ -80,7 +80,8 @@ export async function newestEvent(db: Kysely<Tables>): Promise<number> {
  * Notices what happens to bookings, at whichever gateway, by polling: that also recovers from any lost connection. The
  * embedded database has only one gateway, so there it is enough to be woken after each change.
  */
-export function followBookingEvents({ database: { db, kind }, log, onChange }: Dependencies) {
+export function followBookingEvents({ database: { db, kind }, log, onChange, onPosition }: Dependencies) {
+  const positions = followPositions(db, onPosition);
   const seen = new Set<number>();
   let cursor: number | null = null;
   let timer: NodeJS.Timeout | null = null;
@@ -90,6 +91,7 @@ export function followBookingEvents({ database: { db, kind }, log, onChange }: D
 
   async function look(): Promise<void> {
     if (!isFollowing) return;
+    await positions.look();
     if (cursor === null) {
       cursor = await newestEvent(db);
       for (const { id } of await changesAfter(db, cursor - OVERLAP, OVERLAP)) seen.add(id);
@@ -137,6 +139,7 @@ export function followBookingEvents({ database: { db, kind }, log, onChange }: D
       isFollowing = true;
       cursor = null;
       seen.clear();
+      positions.forget();
       await refresh();
       schedule();
     },

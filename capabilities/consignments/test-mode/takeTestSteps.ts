@@ -1,9 +1,9 @@
-import { clockCity, localTime, resolvePlace } from '@saltbush/freight';
 import type { BookingStatus } from '../api/bookings.ts';
 import type { TestStep } from '../api/test-steps.ts';
 import type { BookingContext } from '../bookings/booking-context.ts';
 import type { BookingRecord } from '../bookings/booking-record.ts';
 import { findBooking } from '../bookings/findBooking.ts';
+import { localMinute } from '../bookings/localMinute.ts';
 import { moveBooking } from '../bookings/moveBooking.ts';
 import { recordPod } from '../bookings/recordPod.ts';
 
@@ -19,13 +19,6 @@ function nextOf(status: BookingStatus, to: BookingStatus): BookingStatus {
   return at === -1 || end <= at ? to : (WAY[at + 1] ?? to);
 }
 
-/** Local time where it is delivered, to the minute, such as `2026-11-20T14:05`. */
-function deliveryMinute(suburb: string, now: Date): string {
-  const { date, minuteOfDay } = localTime(now, clockCity(resolvePlace(suburb)).timeZone);
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${date}T${two(Math.floor(minuteOfDay / 60))}:${two(minuteOfDay % 60)}`;
-}
-
 async function step(
   record: BookingRecord,
   next: BookingStatus,
@@ -33,7 +26,7 @@ async function step(
 ): Promise<BookingRecord | null> {
   const { reference, version, delivery_suburb: suburb } = record.row;
   if (next === 'delivered') {
-    const deliveredAtLocal = deliveryMinute(suburb, context.now());
+    const { local: deliveredAtLocal } = localMinute(suburb, context.now());
     const pod = { version, deliveredAtLocal, receiverName: 'Test receiver', palletsIn: 0, palletsOut: 0, notes: '' };
     return recordPod(reference, pod, ACTOR, context);
   }

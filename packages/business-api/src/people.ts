@@ -48,6 +48,10 @@ export const PERSON_PARTS = {
     label: 'Enquiries',
     kept: '',
   },
+  positions: {
+    label: 'Positions that the telephone of a driver reported',
+    kept: '',
+  },
   drivers: {
     label: 'Driver applications and documents',
     kept: 'That an approved driver was checked, and when, stays without the documents and the person (Heavy Vehicle National Law, s 26C).',

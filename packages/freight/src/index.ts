@@ -1,5 +1,7 @@
 // One entry for every quote
 
+// When a truck arrives
+export { arrivalWindow } from './arrival/arrivalWindow.ts';
 // Bookings
 export { bookingAnswerBy } from './booking/bookingAnswerBy.ts';
 // Claims
@@ -17,8 +19,9 @@ export { overlap, type RunTime } from './dispatch/runs.ts';
 // Places and distances
 export { BASS_STRAIT_KM } from './distance/capital-distances.data.ts';
 export { type Distance, distanceBetween } from './distance/distanceBetween.ts';
-export { metroKm, type Point } from './distance/metroKm.ts';
+export { metroKm } from './distance/metroKm.ts';
 export { seaKmBetween } from './distance/seaKmBetween.ts';
+export { type Point, straightKm } from './distance/straightKm.ts';
 // Emissions
 export {
   EMISSION_CLASSES,

@@ -15,6 +15,7 @@ export const GATEWAY_APIS: ReadonlySet<string> = new Set([
   'dashboard',
   'driver-applications',
   'driver-forms',
+  'driver-jobs',
   'emissions',
   'enquiries',
   'health',

@@ -5,7 +5,8 @@ import { placeCity } from '../places/placeCity.ts';
 import { BASS_STRAIT_NOTE } from './capital-distances.data.ts';
 import { capitalDistance } from './capitalDistance.ts';
 import { crossesBassStrait } from './crossesBassStrait.ts';
-import { metroKm, type Point } from './metroKm.ts';
+import { metroKm } from './metroKm.ts';
+import type { Point } from './straightKm.ts';
 
 /** `metro`: estimated inside one city. `capitals`: from the table. `town`: approximate. */
 export type Distance =

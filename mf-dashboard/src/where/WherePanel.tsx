@@ -1,0 +1,99 @@
+import { apiError } from '@saltbush/calls';
+import type { ShipmentDetail } from '@saltbush/consignments/api';
+import type { ShipmentPosition } from '@saltbush/positions/api';
+import { Badge, keepTogether, Skeleton } from '@saltbush/ui';
+import { lazy, Suspense } from 'react';
+import { FRESH } from '../api/fresh.ts';
+import { useShipmentPositionQuery } from '../api/shipmentPosition.ts';
+import { Panel } from '../frame/Panel.tsx';
+import { PanelSkeleton } from '../frame/PanelSkeleton.tsx';
+import { Trouble } from '../frame/Trouble.tsx';
+import * as S from './where.styles.ts';
+import { arrivalWords, type Clock, estimateWords, mapWords, placeWords, seenWords } from './where-words.ts';
+
+const FreightMap = lazy(() =>
+  import('@saltbush/map').then(
+    (loaded) => ({ default: loaded.FreightMap }),
+    () => ({ default: MapMissing }),
+  ),
+);
+
+const MapMissing = () => <p>The map did not arrive. Reload the page to see it.</p>;
+
+const DELIVERED: ShipmentDetail['badge'] = 'Delivered';
+
+/** Where a consignment is in words and on a map, and when it is expected. */
+export function WherePanel({ shipment }: { shipment: ShipmentDetail }) {
+  const { reference, badge } = shipment;
+  const { currentData, isFetching, refetch, fulfilledTimeStamp, ...query } = useShipmentPositionQuery(reference, FRESH);
+  const error = apiError(query.error);
+  // A gateway of an earlier release knows no positions.
+  if (error?.status === 404) return null;
+  const isDelivered = badge === DELIVERED;
+  if (currentData && isDelivered && currentData.latest === null) return null;
+  return (
+    <Panel
+      title={isDelivered ? 'Where it was' : 'Where it is'}
+      id="where"
+      beside={currentData?.isShared && <Badge tone="good">Position shared now</Badge>}
+    >
+      {currentData && fulfilledTimeStamp !== undefined && (
+        <Place
+          position={currentData}
+          clock={{ timeZone: shipment.deliveryTimeZone, now: fulfilledTimeStamp }}
+          isDelivered={isDelivered}
+        />
+      )}
+      {!currentData && error && (
+        <Trouble
+          title="Its position could not be read"
+          error={error}
+          isFetching={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!currentData && !error && <PanelSkeleton label="Reading where it is" rows={3} />}
+    </Panel>
+  );
+}
+
+interface PlaceProps {
+  position: ShipmentPosition;
+  clock: Clock;
+  isDelivered: boolean;
+}
+
+function Place({ position, clock, isDelivered }: PlaceProps) {
+  const { latest, path, pickup, delivery, arrival, isShared, keptDays } = position;
+  if (!latest) return <p>Not yet known. Its place, its way and when to expect it show here once it is picked up.</p>;
+  const keptWords = `Positions are kept for ${keptDays} days. On the map, highways go straight from town to town.`;
+  return (
+    <>
+      <S.Words>
+        <div>
+          <S.Main>{placeWords(latest)}</S.Main>
+          <p>{keepTogether(seenWords(latest, clock))}</p>
+        </div>
+        {arrival ? (
+          <div>
+            <S.Main>{keepTogether(arrivalWords(arrival, clock))}</S.Main>
+            <p>{keepTogether(estimateWords(arrival, clock))}</p>
+          </div>
+        ) : (
+          !isDelivered && <p>When it arrives cannot be estimated: where it goes to is not on our map.</p>
+        )}
+      </S.Words>
+      <Suspense fallback={<Skeleton height="17.5rem" />}>
+        <FreightMap
+          label={mapWords(position, clock)}
+          path={path}
+          latest={latest}
+          pickup={pickup}
+          delivery={delivery}
+          isLive={isShared}
+        />
+      </Suspense>
+      <S.Kept>{keptWords}</S.Kept>
+    </>
+  );
+}
