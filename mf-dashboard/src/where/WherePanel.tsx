@@ -57,6 +57,11 @@ export function WherePanel({ shipment }: { shipment: ShipmentDetail }) {
   );
 }
 
+function noEstimateWords({ delivery }: ShipmentPosition): string {
+  if (delivery === null) return 'When it arrives cannot be estimated: where it goes to is not on our map.';
+  return 'The time that we estimated has passed, and nothing newer is known.';
+}
+
 interface PlaceProps {
   position: ShipmentPosition;
   clock: Clock;
@@ -72,7 +77,7 @@ function Place({ position, clock, isDelivered }: PlaceProps) {
       <S.Words>
         <div>
           <S.Main>{placeWords(latest)}</S.Main>
-          <p>{keepTogether(seenWords(latest, clock))}</p>
+          <p>{keepTogether(seenWords(latest, clock, isDelivered))}</p>
         </div>
         {arrival ? (
           <div>
@@ -80,7 +85,7 @@ function Place({ position, clock, isDelivered }: PlaceProps) {
             <p>{keepTogether(estimateWords(arrival, clock))}</p>
           </div>
         ) : (
-          !isDelivered && <p>When it arrives cannot be estimated: where it goes to is not on our map.</p>
+          !isDelivered && <p>{keepTogether(noEstimateWords(position))}</p>
         )}
       </S.Words>
       <Suspense fallback={<Skeleton height="17.5rem" />}>
