@@ -21,13 +21,13 @@ const jobs: readonly RetentionJob<PositionTables>[] = [
 
 const rules: readonly RetentionRule[] = [
   {
-    what: "Positions and scans that drivers' telephones reported",
+    what: 'Positions and scans that drivers’ telephones reported',
     kept: `${POSITION_DAYS} days after they were reported`,
     why: 'To say where freight is, and to answer what is asked about a delivery soon after it',
     jobs: ['positions'],
   },
   {
-    what: "Drivers' links (a hash of each), who made them and for which driver",
+    what: 'Drivers’ links (a hash of each), who made them and for which driver',
     kept: 'as long as the consignment that they are about',
     why: 'They say who could report its pickup and its delivery',
     jobs: ['consignments'],

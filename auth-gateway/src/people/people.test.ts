@@ -64,7 +64,7 @@ describe.each(['embedded', 'server'] as const)('people in the %s database', (kin
     const { parts, acts: done } = await search('Ana.RUIZ@private.EXAMPLE');
     expect(parts).toEqual({
       ...{ account: 2, companies: 1, addresses: 2, quotes: 4, claims: 1, bookings: 2, invoices: 2, enquiries: 1 },
-      ...{ alerts: 1, drivers: 2, mails: 3, webhooks: 1 },
+      ...{ alerts: 1, positions: 1, drivers: 2, mails: 3, webhooks: 1 },
     });
     expect(done).toEqual([]);
   });

@@ -13,6 +13,7 @@ import { Trail } from '../sheet/Trail.tsx';
 import { ActsPanel } from './ActsPanel.tsx';
 import * as B from './BookingSheet.styles.ts';
 import { DangerousGoods } from './DangerousGoods.tsx';
+import { DriverCard } from './driver/DriverCard.tsx';
 import { InvoiceCard } from './invoice/InvoiceCard.tsx';
 import { LoadFacts } from './LoadFacts.tsx';
 import { PriceLines } from './PriceLines.tsx';
@@ -90,6 +91,7 @@ export function BookingSheet({ detail: booking, readAt, refetch }: BookingSheetP
       </S.Summary>
       <S.Work>
         <ActsPanel booking={booking} today={today} refetch={refetch} />
+        {booking.allocation && booking.status !== 'cancelled' && <DriverCard booking={booking} />}
         {booking.invoice && <InvoiceCard booking={booking} invoice={booking.invoice} today={today} refetch={refetch} />}
         {pod && <PodCard reference={booking.reference} pod={pod} onChange={refetch} />}
       </S.Work>

@@ -1,4 +1,4 @@
-import { deliveredAtText, POD_PICTURES, type Pod, type PodPicture } from '@saltbush/consignments/api';
+import { deliveredAtText, POD_PICTURES, type Pod, type PodPicture, podPlaceText } from '@saltbush/consignments/api';
 import { Skeleton, TextLink } from '@saltbush/ui';
 import { Suspense } from 'react';
 import { podHref, podPictureHref } from '../../api/sendPodPicture.ts';
@@ -33,6 +33,12 @@ export function PodCard({ reference, pod, onChange }: PodCardProps) {
           <dt>Delivered</dt>
           <dd>{deliveredAtText(pod.deliveredAtLocal, pod.zoneAbbreviation)}</dd>
         </div>
+        {pod.place && (
+          <div>
+            <dt>Recorded</dt>
+            <dd>{podPlaceText(pod.place)}</dd>
+          </div>
+        )}
         <div>
           <dt>Pallets</dt>
           <dd>
