@@ -61,6 +61,17 @@ it('says why there is no estimate', async () => {
   expect(await region(/cannot be estimated/)).toBeTruthy();
 });
 
+it('says that the estimate does not count what the desk reports', async () => {
+  const delayed = aShipmentDetail({ exception: { kind: 'delayed', reason: 'The Hume is closed.' } });
+  open(() => ({ body: aPosition() }), delayed);
+  expect(await region(/does not count what our desk reports/)).toBeTruthy();
+});
+
+it('says that the estimated time has passed', async () => {
+  open(() => ({ body: aPosition({ arrival: null }) }));
+  expect(await region(/estimated has passed/)).toBeTruthy();
+});
+
 it('says that it could not be read, and reads it again', async () => {
   let answer: Answer = { status: 503, body: { code: 'busy', message: 'Busy' } };
   open(() => answer);

@@ -42,6 +42,7 @@ export function WherePanel({ shipment }: { shipment: ShipmentDetail }) {
           position={currentData}
           clock={{ timeZone: shipment.deliveryTimeZone, now: fulfilledTimeStamp }}
           isDelivered={isDelivered}
+          hasException={shipment.exception !== null}
         />
       )}
       {!currentData && error && (
@@ -57,13 +58,20 @@ export function WherePanel({ shipment }: { shipment: ShipmentDetail }) {
   );
 }
 
+function noEstimateWords({ delivery }: ShipmentPosition): string {
+  if (delivery === null) return 'When it arrives cannot be estimated: where it goes to is not on our map.';
+  return 'The time that we estimated has passed, and nothing newer is known.';
+}
+
 interface PlaceProps {
   position: ShipmentPosition;
   clock: Clock;
   isDelivered: boolean;
+  /** The notice at the top of the page says what went wrong; the estimate goes by distance alone. */
+  hasException: boolean;
 }
 
-function Place({ position, clock, isDelivered }: PlaceProps) {
+function Place({ position, clock, isDelivered, hasException }: PlaceProps) {
   const { latest, path, pickup, delivery, arrival, isShared, keptDays } = position;
   if (!latest) return <p>Not yet known. Its place, its way and when to expect it show here once it is picked up.</p>;
   const keptWords = `Positions are kept for ${keptDays} days. On the map, highways go straight from town to town.`;
@@ -72,15 +80,16 @@ function Place({ position, clock, isDelivered }: PlaceProps) {
       <S.Words>
         <div>
           <S.Main>{placeWords(latest)}</S.Main>
-          <p>{keepTogether(seenWords(latest, clock))}</p>
+          <p>{keepTogether(seenWords(latest, clock, isDelivered))}</p>
         </div>
         {arrival ? (
           <div>
             <S.Main>{keepTogether(arrivalWords(arrival, clock))}</S.Main>
             <p>{keepTogether(estimateWords(arrival, clock))}</p>
+            {hasException && <p>It does not count what our desk reports above.</p>}
           </div>
         ) : (
-          !isDelivered && <p>When it arrives cannot be estimated: where it goes to is not on our map.</p>
+          !isDelivered && <p>{keepTogether(noEstimateWords(position))}</p>
         )}
       </S.Words>
       <Suspense fallback={<Skeleton height="17.5rem" />}>

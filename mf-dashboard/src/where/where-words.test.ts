@@ -11,15 +11,16 @@ const arrival = (earliest: string, latest: string) => {
 
 it('says where it is, when, and who says so', () => {
   expect(placeWords(aFix())).toBe('Near Goulburn NSW');
-  expect(seenWords(aFix(), CLOCK)).toBe("At 4:52 PM AEDT today, reported by the driver's telephone.");
-  expect(seenWords(aFix({ from: 'event' }), CLOCK)).toBe('At 4:52 PM AEDT today, from what happened to it.');
+  expect(seenWords(aFix(), CLOCK, false)).toBe("At 4:52 PM AEDT today, reported by the driver's telephone.");
+  expect(seenWords(aFix({ from: 'event' }), CLOCK, false)).toBe('At 4:52 PM AEDT today, when it was picked up.');
+  expect(seenWords(aFix({ from: 'event' }), CLOCK, true)).toBe('At 4:52 PM AEDT today, when it was delivered.');
 });
 
 it('says that a position is old', () => {
-  expect(seenWords(aFix(), later(1))).toMatch(/telephone, an hour ago\.$/);
-  expect(seenWords(aFix(), later(3))).toMatch(/telephone, 3 hours ago\.$/);
-  expect(seenWords(aFix(), later(24))).toBe("At 4:52 PM AEDT yesterday, reported by the driver's telephone.");
-  expect(seenWords(aFix(), later(72))).toMatch(/^At 4:52 PM AEDT on 20 Nov 2026/);
+  expect(seenWords(aFix(), later(1), false)).toMatch(/telephone, an hour ago\.$/);
+  expect(seenWords(aFix(), later(3), false)).toMatch(/telephone, 3 hours ago\.$/);
+  expect(seenWords(aFix(), later(24), false)).toBe("At 4:52 PM AEDT yesterday, reported by the driver's telephone.");
+  expect(seenWords(aFix(), later(72), false)).toMatch(/^At 4:52 PM AEDT on 20 Nov 2026/);
 });
 
 it.each([
@@ -52,7 +53,7 @@ it('says where the estimate is from, what it includes, and that it has passed', 
     "An estimate from the truck's position at 4:52 PM AEDT today; includes 30 minutes of rest that the law asks of its driver.",
   );
   expect(estimateWords({ ...estimate, restHours: 12.25, basis: 'events' }, CLOCK)).toMatch(
-    /from what happened to it last, at 4:52 PM AEDT today; includes 12 hours 15 minutes of rest/,
+    /from its pickup at 4:52 PM AEDT today; includes 12 hours 15 minutes of rest/,
   );
   expect(estimateWords({ ...estimate, restHours: 0 }, later(12))).toMatch(/\. That time has passed, and nothing newer/);
 });

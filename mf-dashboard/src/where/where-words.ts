@@ -43,9 +43,10 @@ const capitalised = (words: string): string => words.charAt(0).toUpperCase() + w
 export const placeWords = ({ place }: PositionFix): string => capitalised(place);
 
 /** When it was there and who says so, and that this is a while ago. */
-export function seenWords({ at, from }: PositionFix, clock: Clock): string {
+export function seenWords({ at, from }: PositionFix, clock: Clock, isDelivered: boolean): string {
   const moment = Date.parse(at);
-  const by = from === 'driver' ? "reported by the driver's telephone" : 'from what happened to it';
+  const step = isDelivered ? 'when it was delivered' : 'when it was picked up';
+  const by = from === 'driver' ? "reported by the driver's telephone" : step;
   const minutes = (Number(clock.now) - moment) / MINUTE_MS;
   const hours = Math.floor(minutes / HOUR_MINUTES);
   const age = minutes < OLD_MINUTES ? '' : `, ${hours === 1 ? 'an hour' : `${hours} hours`} ago`;
@@ -66,7 +67,7 @@ export function arrivalWords({ earliest, latest }: ArrivalEstimate, clock: Clock
 
 /** Where the estimate comes from, what it includes, and that it has passed. */
 export function estimateWords({ basis, asOf, latest, restHours }: ArrivalEstimate, clock: Clock): string {
-  const from = basis === 'position' ? "the truck's position" : 'what happened to it last,';
+  const from = basis === 'position' ? "the truck's position" : 'its pickup';
   const source = `An estimate from ${from} ${momentWords(Date.parse(asOf), clock)}`;
   const rest = restHours > 0 ? `; includes ${lengthWords(restHours)} of rest that the law asks of its driver` : '';
   const isOver = Date.parse(latest) < Number(clock.now);
