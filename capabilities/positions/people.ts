@@ -9,7 +9,6 @@ import {
   type Person,
   type PersonalData,
   type PersonPart,
-  withheld,
 } from '@saltbush/capability/people';
 import { driversOf } from '@saltbush/drivers/neighbours';
 import { sql } from 'kysely';
@@ -41,7 +40,7 @@ const reportsOf = (db: Queries<Tables>, links: readonly number[]) =>
       .execute(),
   );
 
-/** Where a driver's telephone was goes with the driver. */
+/** Where a driver's telephone was goes with the driver; that there was a link stays, without the name. */
 const part: PersonPart<PositionTables> = {
   id: 'positions',
   async count(db, person) {
@@ -59,14 +58,16 @@ const part: PersonPart<PositionTables> = {
     if (links.length === 0) return;
     for await (const { link_id: _link, report_id: _report, ...record } of reportsOf(db, links)) yield record;
   },
-  async erase(transaction, { person }) {
+  async erase(transaction, { person, pseudonym }) {
     const links = await linksOf(transaction, person);
     if (links.length === 0) return NOTHING;
     const { numDeletedRows } = await transaction
       .deleteFrom('driver_reports')
       .where('link_id', 'in', links)
       .executeTakeFirst();
-    return { ...NOTHING, removed: Number(numDeletedRows) };
+    // From then on they open nothing: the booking names another driver.
+    await transaction.updateTable('driver_links').set({ driver: pseudonym }).where('id', 'in', links).execute();
+    return { ...NOTHING, removed: Number(numDeletedRows), blanked: links.length };
   },
 };
 
@@ -75,7 +76,7 @@ const data: PersonalData = {
     booking_reference: NONE,
     submission_id: NONE,
     token_hash: NONE,
-    driver: withheld(own('name', 'the driver', 'kept'), 'The trail of the consignment names them too; goes with it'),
+    driver: own('name', 'the driver', 'pseudonym', 'no'),
     driver_reference: NONE,
     made_by: audit(),
     revoked_by: audit(),

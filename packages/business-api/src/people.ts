@@ -50,7 +50,7 @@ export const PERSON_PARTS = {
   },
   positions: {
     label: 'Positions that the telephone of a driver reported',
-    kept: '',
+    kept: 'That there was a link for the driver of a consignment stays with it, without the name.',
   },
   drivers: {
     label: 'Driver applications and documents',

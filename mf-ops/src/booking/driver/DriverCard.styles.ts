@@ -11,17 +11,18 @@ export const Links = styled.ul`
 `;
 
 export const Link = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(0.5)} ${space(2)};
-  padding-block: ${space(1)};
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: start;
+  gap: ${space(1)};
+  padding-block: ${space(1.25)};
   border-top: 1px solid ${color.hairline};
+  overflow-wrap: anywhere;
 
-  > div {
-    flex: 1 1 14rem;
-    min-width: 0;
-    overflow-wrap: anywhere;
+  /* The text of the button stands on the line of what it is about. */
+  > button {
+    margin-block-start: calc(-1 * ${space(1)});
+    margin-inline-end: calc(-1 * ${space(1.75)});
   }
 
   b {
@@ -29,6 +30,14 @@ export const Link = styled.li`
   }
 
   p {
+    max-width: none;
     color: ${surface.textSoft};
   }
+`;
+
+/** When and from what a position is known, below its place. */
+export const Source = styled.span`
+  display: block;
+  color: ${surface.textSoft};
+  font-weight: 400;
 `;

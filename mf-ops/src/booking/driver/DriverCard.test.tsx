@@ -59,7 +59,8 @@ it('says where the freight is, and whether that is of now', async () => {
     ...{ place: 'near Goulburn NSW', from: 'driver' as const },
   };
   openBooking(allocated(), undefined, { ...NONE, latest, isShared: true });
-  expect(await screen.findByText(/Near Goulburn NSW, 21 Nov 2026, 1:40 PM AEDT/)).toHaveTextContent('Shared by');
+  expect(await screen.findByText(/^21 Nov 2026, 1:40 PM AEDT/)).toHaveTextContent("shared by the driver's telephone");
+  expect(screen.getByText('Near Goulburn NSW')).toBeInTheDocument();
 });
 
 it('is not there before a driver is allocated', async () => {

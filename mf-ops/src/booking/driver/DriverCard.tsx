@@ -64,9 +64,16 @@ export function DriverCard({ booking }: { booking: DeskBookingDetail }) {
             <div>
               <dt>Freight is</dt>
               <dd>
-                {data.latest
-                  ? `${capital(data.latest.place)}, ${deskMoment(data.latest.at)}\n${capital(sourceOf(data.latest, data.isShared))}`
-                  : 'Not known before the pickup'}
+                {data.latest ? (
+                  <>
+                    {capital(data.latest.place)}
+                    <S.Source>
+                      {deskMoment(data.latest.at)}, {sourceOf(data.latest, data.isShared)}
+                    </S.Source>
+                  </>
+                ) : (
+                  'Not known before the pickup'
+                )}
               </dd>
             </div>
           </D.Facts>
@@ -76,17 +83,22 @@ export function DriverCard({ booking }: { booking: DeskBookingDetail }) {
               only now.
             </ShownOnce>
           ) : (
-            <D.Lead>
-              With it the driver reports pickup, labels and delivery from a telephone, and shares where the freight is.
-            </D.Lead>
+            !pod && (
+              <D.Lead>
+                With a link the driver reports pickup, labels and delivery from a telephone, and shares where the
+                freight is.
+              </D.Lead>
+            )
           )}
-          <A.Buttons data-print="hide">
-            {made && data.driverPhone && (
+          {made && data.driverPhone && (
+            <p data-print="hide">
               <TextLink href={smsHref(data.driverPhone, message(made.url))}>
                 Send it as SMS to {data.driverPhone}
               </TextLink>
-            )}
-            {!made && !pod && (
+            </p>
+          )}
+          {!made && !pod && (
+            <A.Buttons data-print="hide">
               <Button
                 size="small"
                 variant="secondary"
@@ -97,8 +109,8 @@ export function DriverCard({ booking }: { booking: DeskBookingDetail }) {
               >
                 Make a link
               </Button>
-            )}
-          </A.Buttons>
+            </A.Buttons>
+          )}
           {data.links.length > 0 && (
             <S.Links aria-label="Links that were made">
               {data.links.map((link) => (
