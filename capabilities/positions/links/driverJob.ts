@@ -4,8 +4,8 @@ import { parseTimeOfDay } from '@saltbush/freight';
 import { mapPlace } from '@saltbush/freight/towns';
 import type { DriverJob, DriverStop, ScanStage } from '../api/driver-jobs.ts';
 import { MOST_JOB_PACKAGES } from '../api/position-limits.data.ts';
-import { takesPositions } from '../reports/judgeReport.ts';
 import type { Tables } from '../tables.ts';
+import { takesPositions } from '../takesPositions.ts';
 import { linkEnd } from './linkEnds.ts';
 import type { OpenedLink } from './openLink.ts';
 

@@ -3,8 +3,8 @@ import type { FreightJob } from '@saltbush/consignments/neighbours';
 import { mapPlace, nearestTown } from '@saltbush/freight/towns';
 import { POSITION_DAYS, SHARED_MINUTES } from '../api/position-limits.data.ts';
 import type { MapPlace, PositionFix, ShipmentPosition } from '../api/shipment-position.ts';
-import { takesPositions } from '../reports/judgeReport.ts';
 import type { Tables } from '../tables.ts';
+import { takesPositions } from '../takesPositions.ts';
 import { arrivalOf } from './arrivalOf.ts';
 import { readPath } from './readPath.ts';
 
