@@ -2,7 +2,7 @@ import { capabilityNames } from './workspace.mjs';
 
 /** Our packages, by name. A package with entries besides its root is named with those too. */
 const DEEP = ['contract', 'freight', 'business-api', 'capability', 'ui', 'tooling', 'fleet-models'];
-const WHOLE = ['calls', 'charts', 'rate-sheets'];
+const WHOLE = ['calls', 'charts', 'map', 'rate-sheets'];
 
 const named = (name) => (DEEP.includes(name) ? [`@saltbush/${name}`, `@saltbush/${name}/**`] : [`@saltbush/${name}`]);
 const allBut = (...known) => [...DEEP, ...WHOLE].filter((name) => !known.includes(name)).flatMap(named);
@@ -107,6 +107,10 @@ export const BOUNDARIES = [
   within(['packages/calls/**'], {
     group: [...allBut('calls', 'contract', 'tooling'), ...TESTING_ONLY],
     message: "What comes back from a call knows the contract alone, and its tests the tooling's testing/.",
+  }),
+  within(['packages/map/**'], {
+    group: allBut('map', 'freight', 'ui'),
+    message: 'The map knows the places of freight and the design system, nothing else of ours.',
   }),
   within(['packages/ui/**'], { group: allBut('ui'), message: 'The design system imports nothing of ours.' }),
   within(

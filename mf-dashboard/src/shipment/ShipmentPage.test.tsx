@@ -3,6 +3,7 @@ import { type Answer, refusal } from '@saltbush/tooling/testing/page';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aSavedQuote, aShipmentDetail } from '../../fixtures/freight.ts';
 import { openPage } from '../../fixtures/openPage.tsx';
+import { aPosition } from '../../fixtures/positions.ts';
 import { ShipmentPage } from './ShipmentPage.tsx';
 
 const NO_CLAIMS: ShipmentClaims = { status: 'not-yet', kinds: [], until: null, from: '2026-11-24', claims: [] };
@@ -12,7 +13,10 @@ const open = (answer: (path: string) => Answer, hash = '', claims: Partial<Shipm
     path: '/dashboard/shipments/:reference',
     page: ShipmentPage,
     address: `/dashboard/shipments/SH-2026-0123${hash}`,
-    answer: ({ path }) => (path.endsWith('/claims') ? { body: { ...NO_CLAIMS, ...claims } } : answer(path)),
+    answer: ({ path }) => {
+      if (path.endsWith('/claims')) return { body: { ...NO_CLAIMS, ...claims } };
+      return path.endsWith('/position') ? { body: aPosition() } : answer(path);
+    },
   });
 
 const region = (name: string) => within(screen.getByRole('region', { name }));

@@ -8,6 +8,7 @@ import { EXCEPTION_NAMES } from '../consignment/statuses.data.ts';
 import * as F from '../frame/frame.styles.ts';
 import { Panel } from '../frame/Panel.tsx';
 import { RepeatPickup } from '../standing/RepeatPickup.tsx';
+import { LazyWhere } from '../where/LazyWhere.tsx';
 import { BookAgain } from './BookAgain.tsx';
 import { ClaimsPanel } from './ClaimsPanel.tsx';
 import { EmissionsFacts } from './EmissionsFacts.tsx';
@@ -17,6 +18,8 @@ import { PricePanel } from './PricePanel.tsx';
 import { Timeline } from './Timeline.tsx';
 
 const NOT_CARRIED: readonly ShipmentDetail['badge'][] = ['Declined', 'Cancelled'];
+/** Before the pickup nothing is known of where it is. */
+const PICKED_UP: readonly ShipmentDetail['badge'][] = ['In Transit', 'Delivered'];
 const DONE: readonly ShipmentDetail['badge'][] = ['Delivered', 'Declined', 'Cancelled'];
 
 /** Everything a client may see of a consignment: tracking and proof of delivery first, then details and price. */
@@ -35,6 +38,7 @@ export function ShipmentView({ shipment }: { shipment: ShipmentDetail }) {
             {eta && !DONE.includes(badge) && ` We now expect delivery on ${formatDate(eta)}.`}
           </Notice>
         )}
+        {PICKED_UP.includes(badge) && <LazyWhere shipment={shipment} />}
         <Panel title="Tracking" id="tracking">
           <Timeline shipment={shipment} />
         </Panel>

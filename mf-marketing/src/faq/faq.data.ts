@@ -76,7 +76,7 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'track',
         question: 'Can I follow my freight?',
         answer:
-          'Yes. The portal shows each step with its time, the day it is expected and any delay, around the clock. Anybody with the reference and the postcode of either end sees the same on the tracking page.',
+          'Yes. The portal shows each step with its time, the day it is expected and any delay, around the clock. Signed in, you also see it on a map while its driver shares the position, and between which times to expect it. Anybody with the reference and the postcode of either end sees the steps on the tracking page.',
         link: { href: '/track', label: 'Track a consignment' },
       },
       {

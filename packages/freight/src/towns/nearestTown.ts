@@ -1,6 +1,6 @@
 import { type Point, straightKm } from '../distance/straightKm.ts';
-import type { AuState } from './place-types.ts';
-import { suburbs } from './suburbs.ts';
+import type { AuState } from '../places/place-types.ts';
+import { suburbs } from '../places/suburbs.ts';
 import { townPoints } from './townPoints.ts';
 
 interface NearTown {

@@ -1,5 +1,5 @@
-import { CITIES } from './cities.data.ts';
-import type { AuState } from './place-types.ts';
+import { CITIES } from '../places/cities.data.ts';
+import type { AuState } from '../places/place-types.ts';
 import { TOWN_POINTS, type TownSize } from './town-points.data.ts';
 
 /** A town or capital with its centre. */

@@ -1,7 +1,7 @@
+import { TOWNS } from '../places/towns.data.ts';
 import { mapPlace } from './mapPlace.ts';
 import { nearestTown } from './nearestTown.ts';
 import { townPoints } from './townPoints.ts';
-import { TOWNS } from './towns.data.ts';
 
 it.each([
   [-34.76, 149.7, 'near Goulburn NSW'],

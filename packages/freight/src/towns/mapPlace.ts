@@ -1,6 +1,6 @@
-import { placeCity } from './placeCity.ts';
-import { readAddress } from './readAddress.ts';
-import { resolvePlace } from './resolvePlace.ts';
+import { placeCity } from '../places/placeCity.ts';
+import { readAddress } from '../places/readAddress.ts';
+import { resolvePlace } from '../places/resolvePlace.ts';
 import { townPoints } from './townPoints.ts';
 
 interface MapPlace {

@@ -1,4 +1,4 @@
-import type { AuState } from './place-types.ts';
+import type { AuState } from '../places/place-types.ts';
 
 /** `large`: more than about 50,000 people. */
 export type TownSize = 'large' | 'small';
