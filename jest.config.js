@@ -34,7 +34,7 @@ export default {
       ...browserTests,
       displayName: 'jsdom',
       testEnvironmentOptions: { customExportConditions: ['saltbush-source', 'node'] },
-      testMatch: ['<rootDir>/{packages/{ui,calls,charts,map,rate-sheets},shell,mf-*}/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/{packages/{ui,calls,charts,map,proof,rate-sheets},shell,mf-*}/**/*.test.{ts,tsx}'],
     },
   ],
 };

@@ -2,7 +2,7 @@ import { capabilityNames } from './workspace.mjs';
 
 /** Our packages, by name. A package with entries besides its root is named with those too. */
 const DEEP = ['contract', 'freight', 'business-api', 'capability', 'ui', 'tooling', 'fleet-models'];
-const WHOLE = ['calls', 'charts', 'map', 'rate-sheets'];
+const WHOLE = ['calls', 'charts', 'map', 'proof', 'rate-sheets'];
 
 const named = (name) => (DEEP.includes(name) ? [`@saltbush/${name}`, `@saltbush/${name}/**`] : [`@saltbush/${name}`]);
 const allBut = (...known) => [...DEEP, ...WHOLE].filter((name) => !known.includes(name)).flatMap(named);

@@ -29,6 +29,7 @@ export function OneApplication({ pages, host }: OneApplicationProps) {
         staffAppUrl=""
         pageOnShow={pageOnShow(pathname, match)}
         workAccess={null}
+        isBare={false}
       >
         <Suspense>
           <Routes>

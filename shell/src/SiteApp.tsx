@@ -44,6 +44,7 @@ export function SiteApp({ services, staffAppUrl, isSignInUnchecked, isStyled, ch
         staffAppUrl={staffAppUrl}
         pageOnShow={pageOnShow(pathname, pinned.match)}
         workAccess={workAccess}
+        isBare={pinned.match.status === 'found' && pinned.match.page.frame === 'bare'}
       >
         <ContractsProvider host={host}>
           <CurrentPage {...pinned} />

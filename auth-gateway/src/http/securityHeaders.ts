@@ -2,12 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import onHeaders from 'on-headers';
-
-/**
- * What no page needs. Browsers leave camera, motion sensors and headset to this origin, since the AR pages need them,
- * and no page shows a frame of another origin whose script it does not run anyway.
- */
-const PERMISSIONS = 'geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()';
+import { permissionsPolicy } from './permissionsPolicy.ts';
 
 /** For answers that are not pages. Pages set a policy of their own. */
 const NOTHING_RUNS = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'";
@@ -55,7 +50,7 @@ export function securityHeaders({ publicUrl }: { publicUrl: string }): RequestHa
     xDnsPrefetchControl: false,
   });
   return (request, response, next) => {
-    response.setHeader('permissions-policy', PERMISSIONS);
+    response.setHeader('permissions-policy', permissionsPolicy({ mayAskPosition: false }));
     response.setHeader('content-security-policy', NOTHING_RUNS);
     onHeaders(response, leaveOutOfData);
     setHeaders(request, response, next);

@@ -2,6 +2,7 @@ import type { Request, Response } from 'express';
 import { robotsText, sitemapXml } from './crawlerFiles.ts';
 import type { VisitorSites } from './createVisitorSites.ts';
 import { FAVICON_SVG } from './favicon.ts';
+import { answerJobWorker, JOB_WORKER_PATH } from './job-worker/answerJobWorker.ts';
 import { sendNoHost } from './sendNoHost.ts';
 
 const CRAWLER_CACHE = 'public, max-age=300';
@@ -11,7 +12,7 @@ interface Dependencies {
   sites: Pick<VisitorSites, 'ofRequest'>;
 }
 
-/** Answers the icon and the files for crawlers. Returns false for every other path. */
+/** Answers the icon, the service worker of drivers and the files for crawlers. Returns false for every other path. */
 export async function answerSiteFile(
   pathname: string,
   request: Request,
@@ -20,6 +21,10 @@ export async function answerSiteFile(
 ): Promise<boolean> {
   if (pathname === '/favicon.svg' || pathname === '/favicon.ico') {
     response.set('cache-control', 'public, max-age=86400').type('image/svg+xml').send(FAVICON_SVG);
+    return true;
+  }
+  if (pathname === JOB_WORKER_PATH) {
+    answerJobWorker(response);
     return true;
   }
   if (pathname === '/robots.txt') {

@@ -1,5 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Access, BootState } from '@saltbush/contract/boot';
+import type { ReleasePage } from '@saltbush/contract/release';
 import { pageAt, remoteFolder } from '../../fixtures/releaseArchive.ts';
 import type { MadePage } from './createPageRenderer.ts';
 import { createPageWriter } from './createPageWriter.ts';
@@ -92,6 +93,22 @@ describe('a page that starts no host', () => {
     expect(page).toContain('<p class="a__sc-b kAbCd">Us</p>');
     expect(page).toContain('.gone{color:red}');
   });
+});
+
+it('lets a page ask for the position, and hides its address from others, only where its release says so', async () => {
+  const policiesOf = async (more: Partial<ReleasePage>) => {
+    const made = madePage('/job/:token', { isForMany: false });
+    if (made.route.status !== 'found') throw new Error('The page was not found.');
+    const { policies } = await write({ ...made, route: { ...made.route, page: { ...made.route.page, ...more } } });
+    return policies;
+  };
+  expect(await policiesOf({ asks: 'position', frame: 'bare' })).toMatchObject({
+    'permissions-policy': 'geolocation=(self), microphone=(), payment=(), usb=(), browsing-topics=()',
+    'referrer-policy': 'no-referrer',
+  });
+  const plain = await policiesOf({});
+  expect(plain).not.toHaveProperty('permissions-policy');
+  expect(plain).not.toHaveProperty('referrer-policy');
 });
 
 it('gives the notice of builds to pages under development alone', async () => {

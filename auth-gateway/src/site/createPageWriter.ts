@@ -1,6 +1,7 @@
 import type { BootState } from '@saltbush/contract/boot';
 import { LRUCache } from 'lru-cache';
 import type { Config } from '../config.ts';
+import { permissionsPolicy } from '../http/permissionsPolicy.ts';
 import { BUILD_NOTICE_SCRIPT } from './buildNotice.ts';
 import { contentSecurityPolicy, INTEGRITY_POLICY } from './contentSecurityPolicy.ts';
 import type { MadePage, PageContent } from './createPageRenderer.ts';
@@ -67,7 +68,7 @@ export function createPageWriter(config: Pick<Config, 'dev' | 'driverForms' | 'p
   function writePage(made: MadePage, asked: Asked, slim: Markup | null): WrittenPage {
     const { route, content } = made;
     const { siteMap, boot, pathname } = asked;
-    const shown = route.status === 'found' ? route.page.shows : undefined;
+    const { shows: shown, asks, frame: around } = route.status === 'found' ? route.page : {};
     const formOrigins = shown === 'driver-forms' ? (config.driverForms?.origins ?? []) : [];
     const head = pageHead(route, { pathname, publicUrl: config.publicUrl, siteMap });
     const quiet = quietOf(made, asked);
@@ -94,6 +95,9 @@ export function createPageWriter(config: Pick<Config, 'dev' | 'driverForms' | 'p
       'content-security-policy': contentSecurityPolicy(admitted, { isDevelopment, formOrigins }),
       // A third party's script comes without an integrity value, and the policy knows no exceptions.
       ...(formOrigins.length > 0 ? {} : { 'integrity-policy': INTEGRITY_POLICY }),
+      ...(asks === 'position' ? { 'permissions-policy': permissionsPolicy({ mayAskPosition: true }) } : {}),
+      // The address is a secret of who has the link, and no sign-out on such a page has to know it.
+      ...(around === 'bare' ? { 'referrer-policy': 'no-referrer' } : {}),
     };
     // Addresses of the others can be made up without end, and each would take a core for a third of a second.
     const many = { policies: JSON.stringify(policies), isWorthBest: isListed(made, asked) };

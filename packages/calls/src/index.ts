@@ -11,3 +11,5 @@ export { createPdfJoin } from './files/createPdfJoin.ts';
 export { type FileSent, sendFile } from './files/sendFile.ts';
 export { type PdfJob, startPdfJob } from './files/startPdfJob.ts';
 export { isApiError } from './isApiError.ts';
+// Calls that no store of an API remembers
+export { type Tried, tryCall } from './tryCall.ts';

@@ -33,8 +33,12 @@ export const QUIETNESSES = ['parts', 'none'] as const;
 /** A page that is read, and not worked with: see `ReleasePage.interactive`. */
 export type Quietness = (typeof QUIETNESSES)[number];
 
-/** The frame around a page that is not the public one. Hosts of before put the public one around every page. */
-export type PageFrame = 'work';
+export const PAGE_FRAMES = ['work', 'bare'] as const;
+/**
+ * The frame around a page that is not the public one. `bare`: nothing leads away from the page. Hosts of before put the
+ * public one around every page.
+ */
+export type PageFrame = (typeof PAGE_FRAMES)[number];
 
 export interface ReleaseFile {
   /** Relative to the release folder, forward slashes. */
@@ -67,7 +71,10 @@ export interface ReleasePage {
   lazyShared: string[];
   /** An entry the host adds to one of its menus. */
   navigation?: { menu: Menu; label: string };
-  /** `work`: the host puts the frame to work in around the page, and not the public header and footer. */
+  /**
+   * `work`: the host puts the frame to work in around the page, and not the public header and footer. `bare`: it puts
+   * nothing around it, and browsers tell no other page where the reader came from.
+   */
   frame?: PageFrame;
   /** Its entry in the rail of that frame. */
   area?: WorkArea;
@@ -82,6 +89,8 @@ export interface ReleasePage {
    * Content-Security-Policy.
    */
   shows?: 'driver-forms';
+  /** What the page may ask the browser for. No page that does not list it here may. */
+  asks?: 'position';
 }
 
 interface ReleaseBase {
@@ -210,12 +219,13 @@ const releasePage = yup
     preload: yup.array(filePath).required(),
     lazyShared: yup.array(yup.string().required()).required(),
     navigation: yup.object(menuEntry).noUnknown().default(undefined),
-    frame: yup.mixed<PageFrame>().oneOf(['work']),
+    frame: yup.mixed<PageFrame>().oneOf([...PAGE_FRAMES]),
     area: workArea.default(undefined),
     indexed: yup.mixed<false>().oneOf([false]),
     image: filePath.optional(),
     structuredData: structuredData.default(undefined),
     shows: yup.mixed<'driver-forms'>().oneOf(['driver-forms']),
+    asks: yup.mixed<'position'>().oneOf(['position']),
   })
   .noUnknown();
 

@@ -22,7 +22,7 @@ const PAGES = [
   { remote: 'mf-ops', page: bootPage('/ops', 'ops', 'Operations') },
 ];
 
-const tree = (isSignInUnchecked = false) => (
+const tree = ({ isSignInUnchecked = false, isBare = false } = {}) => (
   <Provider store={configureStore({ reducer: { toasts: toastSlice.reducer } })}>
     <HostContext.Provider value={host}>
       <MemoryRouter initialEntries={['/about']}>
@@ -34,6 +34,7 @@ const tree = (isSignInUnchecked = false) => (
           staffAppUrl="https://staff.example"
           pageOnShow={{ title: 'About us', identity: 'mf-marketing ./AboutPage' }}
           workAccess={null}
+          isBare={isBare}
         >
           <h1>About us</h1>
         </SiteFrame>
@@ -64,10 +65,17 @@ describe('SiteFrame', () => {
 
   it('says on the server too that sign-in cannot be checked, and only then', () => {
     const words = 'You are shown the site signed out for the moment: sign-in cannot be checked.';
-    expect(renderToString(tree(true))).toContain(words);
+    expect(renderToString(tree({ isSignInUnchecked: true }))).toContain(words);
     expect(renderToString(tree())).not.toContain(words);
-    render(tree(true));
+    render(tree({ isSignInUnchecked: true }));
     expect(screen.getByRole('complementary', { name: 'Sign-in' })).toHaveTextContent(words);
+  });
+
+  it('puts nothing around a page that stands alone', () => {
+    render(tree({ isBare: true }));
+    expect(screen.getByRole('main')).toHaveTextContent('About us');
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
   });
 
   it('renders on the server, with every link in the HTML and no style attribute', () => {

@@ -26,6 +26,8 @@ interface SiteFrameProps {
   pageOnShow: PageOnShow | null;
   /** Who may open the page, where that has the frame to work in; null for the public frame. */
   workAccess: Access | null;
+  /** Whether the page stands alone: people open it by a link of their own, and nothing leads away from it. */
+  isBare: boolean;
   children: ReactNode;
 }
 
@@ -43,26 +45,31 @@ export function SiteFrame({
   staffAppUrl,
   pageOnShow,
   workAccess,
+  isBare,
   children,
 }: SiteFrameProps) {
   const visitor = useVisitor();
   const publicFrame = (
     <>
-      <Suspense>
-        <SiteHeader visitor={visitor} contributed={entries} staffAppUrl={staffAppUrl} />
-      </Suspense>
+      {!isBare && (
+        <Suspense>
+          <SiteHeader visitor={visitor} contributed={entries} staffAppUrl={staffAppUrl} />
+        </Suspense>
+      )}
       <S.Main id={MAIN_ID} tabIndex={-1} data-edges={workAccess ?? undefined}>
         {children}
       </S.Main>
-      <Suspense>
-        <SiteFooter />
-      </Suspense>
+      {!isBare && (
+        <Suspense>
+          <SiteFooter />
+        </Suspense>
+      )}
     </>
   );
 
   return (
     <>
-      <S.SkipLink href={`#${MAIN_ID}`}>Skip to content</S.SkipLink>
+      {!isBare && <S.SkipLink href={`#${MAIN_ID}`}>Skip to content</S.SkipLink>}
       <PreviewBar overrides={overrides} waiting={waiting} />
       {isSignInUnchecked && visitor.status === 'signed-out' && <UncheckedBar />}
       {workAccess === null ? (

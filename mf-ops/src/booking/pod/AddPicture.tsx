@@ -1,13 +1,13 @@
 import type { PodPicture } from '@saltbush/consignments/api';
 import { useDraft, useToast } from '@saltbush/contract';
 import type { ApiError } from '@saltbush/contract/api';
+import { PhotoField, SignatureField } from '@saltbush/proof';
 import { Button, icons, Notice } from '@saltbush/ui';
 import { useState } from 'react';
 import { failureText } from '../../api/failureText.ts';
 import { sendPodPicture } from '../../api/sendPodPicture.ts';
 import * as S from '../../sheet/acts.styles.ts';
-import { PhotoField } from './PhotoField.tsx';
-import { SignatureField } from './SignatureField.tsx';
+import { SIGNING_HINT } from './signing-hint.data.ts';
 
 type Sending = { status: 'idle' | 'busy' } | { status: 'failed'; error: ApiError };
 
@@ -58,7 +58,7 @@ export function AddPicture({ reference, picture, onSent }: AddPictureProps) {
           onChoose={setFile}
         />
       ) : (
-        <SignatureField error={undefined} onDraw={setFile} />
+        <SignatureField hint={SIGNING_HINT} error={undefined} onDraw={setFile} />
       )}
       {sending.status === 'failed' && (
         <Notice tone="danger" title="Not sent" role="alert">

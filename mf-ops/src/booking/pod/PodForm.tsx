@@ -1,4 +1,5 @@
 import { localTime } from '@saltbush/freight';
+import { PhotoField, SignatureField } from '@saltbush/proof';
 import { Notice, NumberField, RadioCards, TextAreaField, TextField } from '@saltbush/ui';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { failureText } from '../../api/failureText.ts';
@@ -10,10 +11,9 @@ import { useSeenVersion } from '../../sheet/useSeenVersion.ts';
 import type { ActFormProps } from '../acts/ActForm.tsx';
 import { ACTS } from '../acts/acts.data.ts';
 import { trailFacts } from '../trailFacts.ts';
-import { PhotoField } from './PhotoField.tsx';
 import { PicturesLeft } from './PicturesLeft.tsx';
 import { localMinute, type PodValues } from './pod-values.ts';
-import { SignatureField } from './SignatureField.tsx';
+import { SIGNING_HINT } from './signing-hint.data.ts';
 import { usePodForm } from './usePodForm.ts';
 
 const SIGNINGS = [
@@ -97,7 +97,11 @@ export function PodForm({
         onChange={form.onChange}
       />
       {values.signing === 'drawn' && (
-        <SignatureField error={errors.signature} onDraw={(picture) => form.setPicture('signature', picture)} />
+        <SignatureField
+          hint={SIGNING_HINT}
+          error={errors.signature}
+          onDraw={(picture) => form.setPicture('signature', picture)}
+        />
       )}
       <PhotoField
         label="Photo"

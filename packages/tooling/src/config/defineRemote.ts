@@ -34,7 +34,8 @@ export interface RouteInput {
   navigation?: { menu: Menu; label: string };
   /**
    * `work`: the host puts the frame to work in around the page (a bar, a rail of areas, a status strip) and not the public
-   * header and footer. For pages of people who are signed in.
+   * header and footer. For pages of people who are signed in. `bare`: nothing around the page, for one that people open
+   * by a link of their own and must not be led away from.
    */
   frame?: ReleasePage['frame'];
   /** The page's entry in the rail of that frame. Who may open the page decides where: Portal, Desk or Console. */
@@ -53,6 +54,8 @@ export interface RouteInput {
    * Content-Security-Policy.
    */
   shows?: ReleasePage['shows'];
+  /** `position`: the page may ask where the device is. */
+  asks?: ReleasePage['asks'];
 }
 
 export type RemoteRoute = RouteInput & Required<Pick<RouteInput, 'access' | 'render' | 'lazyShared'>>;

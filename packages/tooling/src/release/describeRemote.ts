@@ -73,6 +73,7 @@ function pageOf(route: RemoteRoute, { dir, shared, compilation }: Build): Releas
     ...(route.indexed === false ? { indexed: false } : {}),
     ...(route.image ? { image: pageImageFile(dir, route.image) } : {}),
     ...(route.shows ? { shows: route.shows } : {}),
+    ...(route.asks ? { asks: route.asks } : {}),
     ...(route.structuredData ? { structuredData: withFileNames(route.structuredData, compilation) } : {}),
   };
 }

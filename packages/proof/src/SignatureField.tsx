@@ -1,16 +1,18 @@
 import { Button } from '@saltbush/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import SignaturePad from 'signature_pad';
-import * as S from './pod.styles.ts';
+import * as S from './proof.styles.ts';
 
 interface SignatureFieldProps {
+  /** How to sign, and what to do where that is not possible. */
+  hint: string;
   error: string | undefined;
   /** The signature as a PNG; null once it is cleared. */
   onDraw: (picture: Blob | null) => void;
 }
 
 /** A box to sign in with finger, pen or mouse. It keeps its ink when the window is resized. */
-export function SignatureField({ error, onDraw }: SignatureFieldProps) {
+export function SignatureField({ hint, error, onDraw }: SignatureFieldProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const pad = useRef<SignaturePad | null>(null);
   const latestOnDraw = useRef(onDraw);
@@ -69,9 +71,7 @@ export function SignatureField({ error, onDraw }: SignatureFieldProps) {
         data-invalid={error ? '' : undefined}
       />
       <S.SignatureFoot>
-        <S.Hint id={`${id}-hint`}>
-          The receiver signs here with finger, pen or mouse. Where that is not possible, choose another way above.
-        </S.Hint>
+        <S.Hint id={`${id}-hint`}>{hint}</S.Hint>
         <Button variant="quiet" size="small" onClick={clear} disabled={!hasInk}>
           Clear the signature
         </Button>

@@ -1,7 +1,7 @@
 import { FileField } from '@saltbush/ui';
 import { useEffect, useState } from 'react';
-import * as S from './pod.styles.ts';
 import { preparePhoto } from './preparePhoto.ts';
+import * as S from './proof.styles.ts';
 
 interface PhotoFieldProps {
   label: string;
@@ -9,12 +9,14 @@ interface PhotoFieldProps {
   isOptional: boolean;
   error: string | undefined;
   photo: Blob | null;
+  /** Opens the camera at once on a telephone; without it people choose between camera and files. */
+  isCamera?: boolean;
   /** The photo, ready to send; null when none is chosen. */
   onChoose: (photo: Blob | null) => void;
 }
 
 /** Takes a photo from the camera or a file, and previews it. */
-export function PhotoField({ label, help, isOptional, error, photo, onChoose }: PhotoFieldProps) {
+export function PhotoField({ label, help, isOptional, error, photo, isCamera, onChoose }: PhotoFieldProps) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const [preview, setPreview] = useState<string | null>(null);
 
@@ -48,6 +50,7 @@ export function PhotoField({ label, help, isOptional, error, photo, onChoose }: 
         isOptional={isOptional}
         error={refusal ?? error}
         accept="image/jpeg,image/png,image/webp"
+        capture={isCamera ? 'environment' : undefined}
         onChange={({ target }) => void choose(target.files?.[0])}
       />
       {preview && <S.Preview src={preview} alt="The chosen photo" />}

@@ -1,0 +1,4 @@
+/** Calls a number as people write it. */
+export function phoneHref(phone: string): string {
+  return `tel:${phone.replace(/[^\d+]/g, '')}`;
+}

@@ -1,0 +1,2 @@
+export { PhotoField } from './PhotoField.tsx';
+export { SignatureField } from './SignatureField.tsx';
