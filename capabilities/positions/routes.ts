@@ -7,12 +7,12 @@ import { type FreightJob, findFreight, freightJob, MAX_PICTURE_BYTES } from '@sa
 import { type DriverJob, type DriverReportsAnswer, driverReportsSchema } from './api/driver-jobs.ts';
 import { type DriverLinkMade, type DriverLinks, makeDriverLinkSchema } from './api/driver-links.ts';
 import type { ShipmentPosition } from './api/shipment-position.ts';
+import { listLinks } from './desk/listLinks.ts';
+import { makeLink } from './desk/makeLink.ts';
+import { revokeLink } from './desk/revokeLink.ts';
 import { driverActor } from './links/driverActor.ts';
 import { driverJob } from './links/driverJob.ts';
-import { listLinks } from './links/listLinks.ts';
-import { makeLink } from './links/makeLink.ts';
 import { openLink } from './links/openLink.ts';
-import { revokeLink } from './links/revokeLink.ts';
 import { shipmentPosition } from './position/shipmentPosition.ts';
 import type { PositionParts } from './position-parts.ts';
 import { takeReports } from './reports/takeReports.ts';

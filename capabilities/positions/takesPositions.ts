@@ -1,6 +1,6 @@
 import type { BookingStatus } from '@saltbush/consignments/api';
 
-/** While freight is on its way. */
+/** Statuses at which freight is on the road. */
 export const RUNNING: readonly BookingStatus[] = ['picked_up', 'in_transit', 'out_for_delivery'];
 
 /** Whether positions of a job are taken at this moment. */

@@ -1,6 +1,6 @@
 import type { BookingStatus } from '@saltbush/consignments/api';
 import type { DriverReport, ReportFault } from '../api/driver-jobs.ts';
-import { RUNNING } from '../takesPositions.ts';
+import { RUNNING, takesPositions } from '../takesPositions.ts';
 import { isInAustralia } from './isInAustralia.ts';
 
 /** What is known when a report is judged. */
@@ -21,7 +21,7 @@ export interface ReportedJob {
 const SKEW_MS = 300_000;
 
 /** Until when a telephone's clock is believed. What it says beyond the gateway's is now. */
-const isToCome = (at: Date, now: Date): boolean => at.getTime() > now.getTime() + SKEW_MS;
+export const isToCome = (at: Date, now: Date): boolean => at.getTime() > now.getTime() + SKEW_MS;
 
 const CARRIED: readonly BookingStatus[] = ['allocated', ...RUNNING, 'delivered', 'invoiced'];
 
@@ -47,8 +47,6 @@ export function judgeReport(report: DriverReport, job: ReportedJob): ReportFault
     case 'picked-up':
       return CARRIED.includes(job.status) ? null : 'report-not-now';
     case 'delivered':
-      return RUNNING.includes(job.status) && (job.pickedUpAt === null || at >= job.pickedUpAt)
-        ? null
-        : 'report-not-now';
+      return takesPositions(job) && (job.pickedUpAt === null || at >= job.pickedUpAt) ? null : 'report-not-now';
   }
 }

@@ -4,9 +4,9 @@ import { tokenHash } from '@saltbush/capability/references';
 import { Refusal } from '@saltbush/capability/refusal';
 import { freightJob } from '@saltbush/consignments/neighbours';
 import type { DriverLinkMade } from '../api/driver-links.ts';
+import { linkEnd } from '../links/linkEnds.ts';
 import type { PositionParts } from '../position-parts.ts';
 import type { DriverLinkRow } from '../tables.ts';
-import { linkEnd } from './linkEnds.ts';
 
 const NO_BOOKING = 'There is no such booking. Check the reference.';
 

@@ -2,9 +2,9 @@ import { orNotFound } from '@saltbush/capability/desk';
 import { freightJob } from '@saltbush/consignments/neighbours';
 import { driverPhone } from '@saltbush/drivers/neighbours';
 import type { DriverLinks } from '../api/driver-links.ts';
+import { isLinkOpen, linkEnd } from '../links/linkEnds.ts';
 import { shipmentPosition } from '../position/shipmentPosition.ts';
 import type { PositionParts } from '../position-parts.ts';
-import { isLinkOpen, linkEnd } from './linkEnds.ts';
 
 const NO_BOOKING = 'There is no such booking. Check the reference.';
 /** The latest, which is more than anybody makes for a job. */
