@@ -80,6 +80,15 @@ describe('a proof of delivery', () => {
     expect(podFacts({ ...POD, notes: 'At the back' }).at(-1)).toEqual({ term: 'Notes', detail: 'At the back' });
   });
 
+  it("says where it was recorded, as far as the driver's telephone knew", () => {
+    const place = { latitude: -33.9097, longitude: 151.1944, accuracyM: 12.4, name: 'near Alexandria NSW' };
+    const recorded = (known: NonNullable<Pod['place']>) =>
+      podFacts({ ...POD, place: known }).find(({ term }) => term === 'Recorded')?.detail;
+    expect(recorded(place)).toBe('Near Alexandria NSW (-33.90970, 151.19440), accurate to 12 m');
+    expect(recorded({ ...place, accuracyM: null })).toBe('Near Alexandria NSW (-33.90970, 151.19440)');
+    expect(recorded({ ...place, accuracyM: 0.2 })).toContain('accurate to 1 m');
+  });
+
   it('shows the pictures there are, the signature first', () => {
     expect(podPictures(POD)).toEqual([{ picture: 'photo', caption: 'Photo', alt: 'Photo of the delivered freight' }]);
     expect(podPictures({ ...POD, hasSignature: true }).map(({ picture }) => picture)).toEqual(['signature', 'photo']);
