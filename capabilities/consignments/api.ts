@@ -78,9 +78,6 @@ export {
   deliveredAtText,
   EXCEPTION_TITLES,
   plannedPickup,
-  podFacts,
-  podPictures,
-  podPlaceText,
   STATUS_TITLES,
   timelineClock,
 } from './api/booking-words.ts';
@@ -145,6 +142,7 @@ export { misfitWords } from './api/misfit-words.ts';
 export { MOST_CONSIGNMENTS, MOST_LABELS, type PaperKind } from './api/packages.ts';
 export { type PapersPlan, paperPieceSchema, papersSchema } from './api/papers.ts';
 export { type RecordPaymentInput, recordPaymentSchema } from './api/payments.ts';
+export { podFacts, podPictures, podPlaceText } from './api/pod-words.ts';
 export {
   SERVICE_GROUPS,
   SHIPMENT_PAGE_SIZE,

@@ -1,5 +1,6 @@
-import { bookingTimeline, podFacts, podPictures, timelineClock } from './booking-words.ts';
+import { bookingTimeline, timelineClock } from './booking-words.ts';
 import type { Pod } from './bookings.ts';
+import { podFacts, podPictures } from './pod-words.ts';
 
 const EXCEPTIONS = { delayed: 'Delayed', futile: 'Futile', damaged: 'Damaged', short: 'Short', refused: 'Refused' };
 const WORDS = { exceptions: EXCEPTIONS, remark: 'Note' };

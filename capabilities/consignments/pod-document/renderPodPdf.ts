@@ -8,7 +8,8 @@ import {
   writeParagraph,
 } from '@saltbush/capability/pdf';
 import type { Selectable } from 'kysely';
-import { deliveredAtText, podPlaceText } from '../api/booking-words.ts';
+import { deliveredAtText } from '../api/booking-words.ts';
+import { podPlaceText } from '../api/pod-words.ts';
 import type { PodPictureFile } from '../bookings/podPictures.ts';
 import { podPlaceOf } from '../bookings/podPlaceOf.ts';
 import type { BookingRow, Tables } from '../tables.ts';

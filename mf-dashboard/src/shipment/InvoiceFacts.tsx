@@ -9,7 +9,7 @@ import { dueText, leftText } from '../invoices/invoice-words.ts';
 import * as S from './shipment.styles.ts';
 
 const InvoiceLines = lazy(() =>
-  import('./InvoiceLines.tsx').then(
+  import(/* webpackChunkName: "shipment" */ './InvoiceLines.tsx').then(
     (loaded) => ({ default: loaded.InvoiceLines }),
     () => ({ default: LinesMissing }),
   ),

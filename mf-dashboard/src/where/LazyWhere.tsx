@@ -4,7 +4,7 @@ import { Panel } from '../frame/Panel.tsx';
 import { PanelSkeleton } from '../frame/PanelSkeleton.tsx';
 
 const WherePanel = lazy(() =>
-  import('./WherePanel.tsx').then(
+  import(/* webpackChunkName: "shipment" */ './WherePanel.tsx').then(
     (loaded) => ({ default: loaded.WherePanel }),
     () => ({ default: WhereMissing }),
   ),

@@ -35,4 +35,11 @@ export const Picture = styled.figure`
     color: ${surface.textSoft};
     font-size: ${text.s14};
   }
+
+  /* A finger hits what is 24 px high, also where the caption wraps below another link. */
+  figcaption > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 24px;
+  }
 `;
