@@ -29,7 +29,8 @@ const CITIES = [
   [146.35, -41.18],
 ];
 const KM_PER_DEGREE = 111.2;
-const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+const DIGITS = '0123456789!%&()*+,:;<=>?@[]^_{|}';
+const MORE = DIGITS.length / 2;
 
 function readRings(path) {
   const { arcs, transform, objects } = JSON.parse(readFileSync(path, 'utf8'));
@@ -93,13 +94,13 @@ function simplify(ring) {
   return points.map(({ point }) => point);
 }
 
-/** Five bits a digit, lowest first; the sixth says that more follow. Signs are in the lowest bit. */
+/** Four bits a digit, lowest first; the fifth says that more follow. Signs are in the lowest bit. */
 function encodeNumber(value) {
   let left = value < 0 ? -value * 2 - 1 : value * 2;
   let text = '';
-  while (left >= 32) {
-    text += DIGITS[(left % 32) + 32];
-    left = Math.floor(left / 32);
+  while (left >= MORE) {
+    text += DIGITS[(left % MORE) + MORE];
+    left = Math.floor(left / MORE);
   }
   return text + DIGITS[left];
 }

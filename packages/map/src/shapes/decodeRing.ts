@@ -1,10 +1,11 @@
 import type { Corner } from './borders.data.ts';
 
-const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-const MORE = 32;
+/** No letters, so that no words come about by chance. */
+const DIGITS = '0123456789!%&()*+,:;<=>?@[]^_{|}';
+const MORE = DIGITS.length / 2;
 const PER_DEGREE = 1000;
 
-/** Reads a ring of `coast.data.ts`: steps from corner to corner in thousandths of a degree, five bits a digit. */
+/** Reads a ring of `coast.data.ts`: steps from corner to corner in thousandths of a degree, four bits a digit. */
 export function decodeRing(text: string): Corner[] {
   const numbers: number[] = [];
   let [value, place] = [0, 1];
