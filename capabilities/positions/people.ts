@@ -9,6 +9,7 @@ import {
   type Person,
   type PersonalData,
   type PersonPart,
+  untilDone,
 } from '@saltbush/capability/people';
 import { driversOf } from '@saltbush/drivers/neighbours';
 import { sql } from 'kysely';
@@ -61,13 +62,17 @@ const part: PersonPart<PositionTables> = {
   async erase(transaction, { person, pseudonym }) {
     const links = await linksOf(transaction, person);
     if (links.length === 0) return NOTHING;
-    const { numDeletedRows } = await transaction
-      .deleteFrom('driver_reports')
-      .where('link_id', 'in', links)
-      .executeTakeFirst();
+    const removed = await untilDone(async () => {
+      const { numDeletedRows } = await transaction
+        .deleteFrom('driver_reports')
+        .where(sql<boolean>`(link_id, report_id) in (
+          select link_id, report_id from driver_reports where link_id = any(${links}) limit ${BATCH_SIZE})`)
+        .executeTakeFirst();
+      return Number(numDeletedRows);
+    });
     // From then on they open nothing: the booking names another driver.
     await transaction.updateTable('driver_links').set({ driver: pseudonym }).where('id', 'in', links).execute();
-    return { ...NOTHING, removed: Number(numDeletedRows), blanked: links.length };
+    return { ...NOTHING, removed, blanked: links.length };
   },
 };
 
