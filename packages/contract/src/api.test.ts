@@ -1,11 +1,11 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { siteApi } from './api.ts';
 
-const fetchMock = jest.fn<ReturnType<typeof fetch>, Parameters<typeof fetch>>();
+const fetchMock = jest.spyOn(globalThis, 'fetch');
+afterAll(() => fetchMock.mockRestore());
 
 function setUp() {
   fetchMock.mockReset();
-  globalThis.fetch = fetchMock;
   return configureStore({
     reducer: { [siteApi.reducerPath]: siteApi.reducer },
     middleware: (defaults) => defaults().concat(siteApi.middleware),

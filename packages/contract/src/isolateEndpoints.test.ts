@@ -1,12 +1,10 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { siteApi } from './api.ts';
 
-const fetchMock = jest.fn<ReturnType<typeof fetch>, Parameters<typeof fetch>>();
+const fetchMock = jest.spyOn(globalThis, 'fetch');
 
-beforeEach(() => {
-  fetchMock.mockReset();
-  globalThis.fetch = fetchMock;
-});
+beforeEach(() => fetchMock.mockReset());
+afterAll(() => fetchMock.mockRestore());
 
 /** What one release of a remote does when its module runs. */
 function inject(release: number) {

@@ -1,13 +1,11 @@
 import { request } from './request.ts';
 
-const fetchMock = jest.fn<ReturnType<typeof fetch>, Parameters<typeof fetch>>();
+const fetchMock = jest.spyOn(globalThis, 'fetch');
 const answer = (status: number, body: string, statusText = '') =>
   fetchMock.mockResolvedValueOnce(new Response(status === 204 ? null : body, { status, statusText }));
 
-beforeEach(() => {
-  fetchMock.mockReset();
-  globalThis.fetch = fetchMock;
-});
+beforeEach(() => fetchMock.mockReset());
+afterAll(() => fetchMock.mockRestore());
 
 describe('request', () => {
   it('joins the segments with slashes, sends credentials and reads JSON', async () => {
