@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { House } from '@saltbush/capability';
 import { Refusal } from '@saltbush/capability/refusal';
@@ -12,10 +13,13 @@ import type { Database, openDatabase } from '../database/openDatabase.ts';
 import { createPrivateLinks } from '../references/createPrivateLinks.ts';
 import { type Undo, undoAll } from '../undoAll.ts';
 import type { Keys } from './createKeys.ts';
+import { emptyTestMode } from './emptyTestMode.ts';
+import { followErasures } from './followErasures.ts';
 import { layTestDatabase } from './layTestDatabase.ts';
 
 /** What signed-in members send with requests that are for the test mode. Keys are of one mode. */
 const MODE_HEADER = 'saltbush-mode';
+const LOOK_EVERY_MS = 60_000;
 const MAKES_A_KEY = /^\/api\/clients\/[\w-]+\/keys$/;
 
 interface Dependencies extends House {
@@ -49,6 +53,7 @@ const away = (cause?: unknown): Refusal =>
  */
 export function createTestMode({ config, keys, visitorOf, openTestDatabase, ...house }: Dependencies): RequestHandler {
   const { database: site, log, now } = house;
+  const dataDir = join(config.dataDir, 'test-mode');
   let opening: Promise<Opened> | null = null;
 
   async function start(): Promise<Opened> {
@@ -56,7 +61,6 @@ export function createTestMode({ config, keys, visitorOf, openTestDatabase, ...h
       const message = 'There is no test mode here. Whoever runs this site can set TEST_DATABASE_URL.';
       throw new Refusal(message, { status: 503, code: 'test-mode-away' });
     }
-    const dataDir = join(config.dataDir, 'test-mode');
     if (config.testDatabaseUrl === null) await layTestDatabase(dataDir, house.threadOptions);
     const database = await openTestDatabase({ dataDir, databaseUrl: config.testDatabaseUrl });
     const ends: Undo[] = [database.close];
@@ -77,10 +81,24 @@ export function createTestMode({ config, keys, visitorOf, openTestDatabase, ...h
     return opening;
   }
 
+  /** Whether somebody used it already. A site where nobody does keeps no second database in memory. */
+  const isLaid = (): boolean =>
+    config.testDatabaseUrl !== null || (config.databaseUrl === null && existsSync(join(dataDir, 'database')));
+
+  async function tend(at: Date): Promise<void> {
+    if (!isLaid()) return;
+    const { database } = await open();
+    await emptyTestMode(database.db, at);
+    await followErasures({ site: site.db, test: database.db });
+  }
+
   house.when.closed(async () => {
     const opened = await opening?.catch(() => null);
     if (opened) await undoAll(opened.ends);
   });
+  // Stopped before the database closes, since what was made last is undone first.
+  const chore = { id: 'test-mode', everyMs: LOOK_EVERY_MS, run: tend };
+  house.when.closed(house.keepChores([chore], { database: site, now, log }));
 
   /** Who sends a request that is for the test mode; null for one that is not. */
   function testerOf(request: Request): User | null {

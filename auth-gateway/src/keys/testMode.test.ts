@@ -107,6 +107,20 @@ describe.each(['embedded', 'server'] as const)('the test mode on the %s database
     }
   });
 
+  it('is emptied with each month of Sydney, and goes on with other references', async () => {
+    const headers = bearer(await make({ mode: 'test' }));
+    await gateway.runChore('test-mode', new Date('2026-11-29T03:00:00Z'));
+    const { reference } = await book(headers);
+    await gateway.runChore('test-mode', new Date('2026-11-30T12:59:00Z'));
+    expect((await gateway.get(`/api/shipments/${reference}`, headers)).status).toBe(200);
+    await gateway.runChore('test-mode', new Date('2026-11-30T13:00:00Z'));
+    expect((await gateway.get('/api/shipments', headers)).body).toMatchObject({ total: 0 });
+    const next = await book(headers);
+    expect(next.reference).not.toBe(reference);
+    await gateway.runChore('test-mode', new Date('2026-12-24T03:00:00Z'));
+    expect((await gateway.get('/api/shipments', headers)).body).toMatchObject({ total: 1 });
+  });
+
   it('takes no steps of freight that is really carried', async () => {
     const made = await make();
     const { reference } = await book(bearer(made));

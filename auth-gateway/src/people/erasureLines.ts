@@ -13,21 +13,38 @@ export interface ErasureLine {
   at: string;
 }
 
-/** All erasures as lines of JSON. The first line holds the key with which addresses are hashed. */
-export async function* erasureLines(db: Kysely<Tables>, key: string): AsyncGenerator<string> {
-  yield `${JSON.stringify({ key })}\n`;
-  const rows = eachRow((after: { seq: number } | null) =>
+const erasureRows = (db: Kysely<Tables>, since: number) =>
+  eachRow((after: { seq: number } | null) =>
     db
       .selectFrom('person_acts')
       .select(['seq', 'person', 'pseudonym', 'at'])
       .where('kind', '<>', 'export')
-      .where('seq', '>', after?.seq ?? 0)
+      .where('seq', '>', after?.seq ?? since)
       .orderBy('seq')
       .limit(BATCH_SIZE)
       .execute(),
   );
-  for await (const { person, pseudonym, at } of rows) {
-    const erasure = { person, pseudonym: pseudonym ?? '', at: at.toISOString() } satisfies ErasureLine;
-    yield `${JSON.stringify({ erasure })}\n`;
+
+const erasureOf = ({ person, pseudonym, at }: { person: string; pseudonym: string | null; at: Date }): ErasureLine => ({
+  ...{ person, pseudonym: pseudonym ?? '', at: at.toISOString() },
+});
+
+/** All erasures as lines of JSON. The first line holds the key with which addresses are hashed. */
+export async function* erasureLines(db: Kysely<Tables>, key: string): AsyncGenerator<string> {
+  yield `${JSON.stringify({ key })}\n`;
+  for await (const row of erasureRows(db, 0)) yield `${JSON.stringify({ erasure: erasureOf(row) })}\n`;
+}
+
+/** Erasures after a number of the list of acts, by person, and the number of the last one; null when there is none. */
+export async function erasuresSince(
+  db: Kysely<Tables>,
+  since: number,
+): Promise<{ last: number | null; erasures: Map<string, ErasureLine> }> {
+  const erasures = new Map<string, ErasureLine>();
+  let last: number | null = null;
+  for await (const row of erasureRows(db, since)) {
+    erasures.set(row.person, erasureOf(row));
+    last = row.seq;
   }
+  return { last, erasures };
 }

@@ -82,10 +82,12 @@ async function* addresses(db: Kysely<Tables>): AsyncGenerator<string> {
 /**
  * Erases again the people whom a restored backup has brought back, and records the acts. A second run finds nobody.
  * `key` comes from the file when it has one, since a backup from before the first erasure may hold another.
+ * `obstaclesTo` says why somebody cannot be erased.
  */
 export async function repeatErasures(
   db: Kysely<Tables>,
   { key, erasures }: ReturnType<typeof readErasures>,
+  { obstaclesTo }: { obstaclesTo: typeof erasureObstacles } = { obstaclesTo: erasureObstacles },
 ): Promise<Repeated> {
   const hashKey = key ?? (await personKey(db));
   const found = new Map<string, string>();
@@ -99,7 +101,7 @@ export async function repeatErasures(
     await db.transaction().execute(async (transaction) => {
       await lockActs(transaction);
       const person = await findPerson(transaction, email);
-      const [obstacle] = await erasureObstacles(transaction, person, ACTOR);
+      const [obstacle] = await obstaclesTo(transaction, person, ACTOR);
       if (obstacle) {
         repeated.refused.push({ pseudonym, why: obstacle.message });
         return;

@@ -93,7 +93,7 @@ export function guideSteps({ priced, quoteToken, reference }: Progress, pickupDa
     {
       id: 'test-steps',
       title: 'Take it on its way',
-      text: 'Only in the test mode: we play the desk and the driver until the status that you name, so that you see what your program does with each.',
+      text: 'Only in the test mode: we play the desk and the driver until the status that you name, so that you see what your program does with each. What you try is kept until the month ends.',
       trial: trial('POST /api/shipments/:reference/test-steps', 'Take it on its way', {
         ...ofShipment,
         body: { to: 'delivered' },
