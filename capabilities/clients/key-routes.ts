@@ -46,8 +46,9 @@ export const keyRoutes: readonly Route<ClientParts>[] = [
       const { params, user, response } = call;
       const company = await companyOf(params.reference, user.id, parts);
       requireActive(company);
-      const { database, links, now } = parts.house;
-      const making = { reference: company.reference, input: call.body, madeBy: user.email, now: now(), links };
+      const { database, links, now, publicUrl } = parts.house;
+      const { reference, businessName } = company;
+      const making = { reference, businessName, input: call.body, madeBy: user.email, now: now(), links, publicUrl };
       const { made, isNew } = await makeKey(database.db, making);
       if (!isNew) response.status(200);
       return made;

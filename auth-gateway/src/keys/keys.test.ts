@@ -51,6 +51,26 @@ describe.each(['embedded', 'server'] as const)('API keys on the %s database', (k
   const make = (changes: object = {}): Promise<ApiKeyMade> => makeFor(COMPANY, changes, ANA);
 
   describe('making', () => {
+    it('tells every owner of a live key, once, and nobody of one of the test mode', async () => {
+      const cleo = { reference: COMPANY, user_id: 'cleo', email: 'cleo@company.example', joined_at: NOW };
+      await gateway.database.db
+        .insertInto('client_users')
+        .values({ ...cleo, role: 'owner' })
+        .execute();
+      const sent = form({ name: 'Night shift' });
+      const { token } = (await gateway.post(KEYS, sent, ANA)).body as unknown as ApiKeyMade;
+      await gateway.post(KEYS, sent, ANA);
+      await make({ mode: 'test' });
+      const mails = await gateway.database.db.selectFrom('mails').selectAll().orderBy('recipient').execute();
+      expect(mails.map(({ recipient, kind: of }) => [recipient, of])).toEqual([
+        ['ana@company.example', 'api-key-made'],
+        ['cleo@company.example', 'api-key-made'],
+      ]);
+      expect(mails[0]?.text).toContain('ana@company.example made the key “Night shift” (sk_live_');
+      expect(mails[0]?.text).toContain('/dashboard/keys');
+      expect(JSON.stringify(mails)).not.toContain(token);
+    });
+
     it('shows a key once, keeps only its hash, and answers the same form with the same key', async () => {
       const sent = form();
       const { status, body } = await gateway.post(KEYS, sent, ANA);

@@ -1,19 +1,25 @@
 import { takeOnce } from '@saltbush/capability/database';
+import { queueMail } from '@saltbush/capability/mail';
 import { type PrivateLinks, tokenHash } from '@saltbush/capability/references';
 import { Refusal } from '@saltbush/capability/refusal';
 import type { Kysely } from 'kysely';
 import { type ApiKeyMade, type MakeKeyInput, MOST_KEYS } from '../api/keys.ts';
+import { ownersOf } from '../members/ownersOf.ts';
 import type { Tables } from '../tables.ts';
+import { keyMail } from './keyMail.ts';
 import { type KeyRow, keyOfRow } from './keyRow.ts';
 import { keyHint, keyText } from './keyText.ts';
 
 interface Making {
   reference: string;
+  businessName: string;
   input: MakeKeyInput;
   /** E-mail of the owner who makes it. */
   madeBy: string;
   now: Date;
   links: PrivateLinks;
+  /** Origin for the links in mails. */
+  publicUrl: string;
 }
 
 /** @throws Refusal `keys-full`. The company is locked, so that of two at once the second one counts the first. */
@@ -37,12 +43,12 @@ async function requireRoom(transaction: Kysely<Tables>, reference: string): Prom
 
 /**
  * Makes a key, once for each form. The key is computed and never stored, so a form that is sent again, since its answer
- * was lost, is answered with the same key; a copy of the database opens nothing.
+ * was lost, is answered with the same key; a copy of the database opens nothing. Every owner is told of a live one.
  * @throws Refusal `keys-full`, `submission-reused`.
  */
 export async function makeKey(
   db: Kysely<Tables>,
-  { reference, input, madeBy, now, links }: Making,
+  { reference, businessName, input, madeBy, now, links, publicUrl }: Making,
 ): Promise<{ made: ApiKeyMade; isNew: boolean }> {
   const { submissionId, name, mode, scopes } = input;
   const secret = links.token(`api-key:${reference}:${submissionId}`);
@@ -80,6 +86,11 @@ export async function makeKey(
           })
           .returningAll()
           .executeTakeFirstOrThrow();
+        if (mode === 'live') {
+          const facts = { reference, businessName, name: row.name, hint: row.hint, madeBy, madeAt: now, publicUrl };
+          for (const to of await ownersOf(transaction, reference))
+            await queueMail(transaction, keyMail({ ...facts, to }));
+        }
         return madeOf(row, true);
       }),
   });
