@@ -131,7 +131,7 @@ export default defineRemote({
       description: 'Your claims for freight that was damaged, lost or late with Saltbush Freight, and how they stand.',
       access: 'signed-in',
       frame: 'work',
-      area: { label: 'Claims', icon: 'bell', order: 45 },
+      area: { label: 'Claims', icon: 'message', order: 45 },
     },
     {
       path: '/dashboard/claims/:reference',
@@ -148,7 +148,7 @@ export default defineRemote({
       description: 'What Saltbush Freight tells you of your freight: by a mail each time, in a daily summary, or not.',
       access: 'signed-in',
       frame: 'work',
-      area: { label: 'Alerts', icon: 'mail', order: 58 },
+      area: { label: 'Alerts', icon: 'bell', order: 58 },
     },
     {
       // Behind a link of a mail: search engines must not list it.

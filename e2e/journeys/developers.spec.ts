@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../checks/expectAccessible.ts';
 import { expectNoSidewaysScroll } from '../checks/expectNoSidewaysScroll.ts';
 import { SignInPage } from '../pages/SignInPage.ts';
+import { startReceiver } from '../platform/startReceiver.ts';
 import { expect, test } from '../test.ts';
 
 // A revoked key is answered with 401.
@@ -34,18 +35,35 @@ async function send(page: Page, step: string, method: string): Promise<Locator> 
   return form.getByRole('group', { name: 'What was answered' });
 }
 
+/** Adds a webhook of the test mode in the portal. */
+async function addWebhook(page: Page, url: string): Promise<void> {
+  await page.goto('/dashboard/keys/webhooks?mode=test');
+  await expect(page.getByRole('heading', { level: 1, name: 'Webhooks of the test mode' })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Add a webhook' }).click();
+  await page.getByLabel(/^Address of your system/).fill(url);
+  await page.getByRole('button', { name: 'Add the webhook' }).click();
+  await page.getByRole('button', { name: 'I have kept it' }).click();
+}
+
 for (const width of [390, 1280]) {
   test.describe(`at ${width} pixels`, () => {
     test.use({ viewport: { width, height: 844 }, permissions: ['clipboard-read', 'clipboard-write'] });
 
-    test('an owner makes a test key and goes from the price to delivered freight with it', async ({ page }) => {
+    test('an owner makes a test key and goes from the price to delivered freight with it, which a webhook tells of', async ({
+      page,
+    }) => {
       test.slow();
+      const receiver = await startReceiver();
       const name = `Journey ${width} ${Date.now()}`;
       await page.goto('/api/login?returnTo=/dashboard/keys');
       await new SignInPage(page).signIn(OWNER.email, OWNER.password);
       await expect(page.getByRole('heading', { level: 1, name: 'API keys' })).toBeVisible();
       const key = await makeKey(page, name);
       expect(key).toMatch(/^sk_test_[\w-]{22}$/);
+      const portal = await page.context().newPage();
+      await addWebhook(portal, receiver.url);
       await page.getByRole('link', { name: 'From key to booked freight' }).click();
 
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Freight from your own programs');
@@ -73,9 +91,23 @@ for (const width of [390, 1280]) {
       await expect(await send(page, 'Take it on its way', 'POST')).toContainText('"status": "delivered"');
       await expect(await send(page, 'Track it', 'GET')).toContainText('"status": "delivered"');
       await expectNoSidewaysScroll(page);
+      const told = () => receiver.received.map(({ body }) => JSON.parse(body).type);
+      await expect.poll(told).toEqual(expect.arrayContaining(['consignment.booked', 'consignment.delivered']));
+      await portal.reload();
+      await portal
+        .getByRole('link', { name: /^Deliveries/ })
+        .first()
+        .click();
+      await expect(portal.getByRole('listitem', { name: /^Delivered, SH-/ })).toContainText('Answered 200');
+      await portal
+        .getByRole('button', { name: /^Remove/ })
+        .first()
+        .click();
+      await portal.getByRole('button', { name: 'Remove it' }).click();
+      await expect(portal.getByText(/No system of yours is told yet/)).toBeVisible();
+      receiver.close();
 
       // The key is revoked in another tab, while the page still has it.
-      const portal = await page.context().newPage();
       await portal.goto('/dashboard/keys');
       const row = portal.getByRole('listitem', { name: new RegExp(`^${name}`) });
       await expect(row).toContainText('Last used');

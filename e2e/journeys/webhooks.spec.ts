@@ -1,9 +1,8 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from '../checks/expectAccessible.ts';
 import { expectNoSidewaysScroll } from '../checks/expectNoSidewaysScroll.ts';
 import { SignInPage } from '../pages/SignInPage.ts';
+import { startReceiver } from '../platform/startReceiver.ts';
 import { expect, test } from '../test.ts';
 
 const CLIENT = { email: 'client@saltbush.example', password: 'saltbush-client' };
@@ -12,31 +11,6 @@ const STAFF = { email: 'staff@saltbush.example', password: 'saltbush-staff' };
 interface Detail {
   version: number;
   status: string;
-}
-
-/** The system of a client, on this machine. */
-async function startReceiver() {
-  const received: { id: string; body: string }[] = [];
-  let status = 200;
-  const server = createServer((request, response) => {
-    let body = '';
-    request.on('data', (chunk: Buffer) => {
-      body += chunk.toString();
-    });
-    request.on('end', () => {
-      received.push({ id: String(request.headers['webhook-id']), body });
-      response.writeHead(status, { 'content-type': 'text/html' }).end('<h1>From the warehouse</h1>');
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hooks`,
-    received,
-    answer: (next: number) => {
-      status = next;
-    },
-    close: () => server.close(),
-  };
 }
 
 /** Staff note a delay of a consignment of the client that is under way. @returns its reference. */

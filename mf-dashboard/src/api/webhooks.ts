@@ -1,49 +1,67 @@
 import { type ApiAnswer, apiCall } from '@saltbush/business-api/api';
+import type { ApiRequest } from '@saltbush/contract/api';
 import type { AddWebhookInput, ChangeWebhookInput, WebhookVersionInput } from '@saltbush/webhooks/api';
 import { dashboardApi } from './dashboardApi.ts';
 
-interface Known extends WebhookVersionInput {
+/** Whether it tells of freight that is carried, or of what programs try out. */
+type Mode = 'live' | 'test';
+
+interface InMode {
+  mode: Mode;
+}
+
+interface Known extends WebhookVersionInput, InMode {
   id: number;
 }
+
+const inMode = (mode: Mode, call: ApiRequest): ApiRequest => (mode === 'test' ? { ...call, mode } : call);
 
 // Each act is followed by a new read, also one that was refused: then somebody else was quicker.
 const webhookApi = dashboardApi.enhanceEndpoints({ addTagTypes: ['Webhooks', 'WebhookDeliveries'] }).injectEndpoints({
   endpoints: (build) => ({
-    webhooks: build.query<ApiAnswer<'GET /api/webhooks'>, string>({
-      query: (company) => apiCall('GET /api/webhooks', { query: { company } }),
+    webhooks: build.query<ApiAnswer<'GET /api/webhooks'>, InMode & { company: string }>({
+      query: ({ mode, company }) => inMode(mode, apiCall('GET /api/webhooks', { query: { company } })),
       providesTags: ['Webhooks'],
     }),
-    addWebhook: build.mutation<ApiAnswer<'POST /api/webhooks'>, AddWebhookInput>({
-      query: (body) => apiCall('POST /api/webhooks', { body }),
+    addWebhook: build.mutation<ApiAnswer<'POST /api/webhooks'>, InMode & { input: AddWebhookInput }>({
+      query: ({ mode, input: body }) => inMode(mode, apiCall('POST /api/webhooks', { body })),
       invalidatesTags: ['Webhooks'],
     }),
     changeWebhook: build.mutation<
       ApiAnswer<'POST /api/webhooks/:id/changes'>,
-      { id: number; change: ChangeWebhookInput }
+      InMode & { id: number; change: ChangeWebhookInput }
     >({
-      query: ({ id, change: body }) => apiCall('POST /api/webhooks/:id/changes', { params: { id }, body }),
+      query: ({ mode, id, change: body }) =>
+        inMode(mode, apiCall('POST /api/webhooks/:id/changes', { params: { id }, body })),
       invalidatesTags: ['Webhooks', 'WebhookDeliveries'],
     }),
     removeWebhook: build.mutation<ApiAnswer<'POST /api/webhooks/:id/removal'>, Known>({
-      query: ({ id, version }) => apiCall('POST /api/webhooks/:id/removal', { params: { id }, body: { version } }),
+      query: ({ mode, id, version }) =>
+        inMode(mode, apiCall('POST /api/webhooks/:id/removal', { params: { id }, body: { version } })),
       invalidatesTags: ['Webhooks'],
     }),
     rotateSecret: build.mutation<ApiAnswer<'POST /api/webhooks/:id/rotation'>, Known>({
-      query: ({ id, version }) => apiCall('POST /api/webhooks/:id/rotation', { params: { id }, body: { version } }),
+      query: ({ mode, id, version }) =>
+        inMode(mode, apiCall('POST /api/webhooks/:id/rotation', { params: { id }, body: { version } })),
       invalidatesTags: ['Webhooks'],
     }),
-    testWebhook: build.mutation<ApiAnswer<'POST /api/webhooks/:id/test'>, number>({
-      query: (id) => apiCall('POST /api/webhooks/:id/test', { params: { id } }),
+    testWebhook: build.mutation<ApiAnswer<'POST /api/webhooks/:id/test'>, InMode & { id: number }>({
+      query: ({ mode, id }) => inMode(mode, apiCall('POST /api/webhooks/:id/test', { params: { id } })),
     }),
-    webhookDeliveries: build.query<ApiAnswer<'GET /api/webhooks/:id/deliveries'>, { id: number; page: number }>({
-      query: ({ id, page }) => apiCall('GET /api/webhooks/:id/deliveries', { params: { id }, query: { page } }),
+    webhookDeliveries: build.query<
+      ApiAnswer<'GET /api/webhooks/:id/deliveries'>,
+      InMode & { id: number; page: number }
+    >({
+      query: ({ mode, id, page }) =>
+        inMode(mode, apiCall('GET /api/webhooks/:id/deliveries', { params: { id }, query: { page } })),
       providesTags: ['WebhookDeliveries'],
     }),
     sendAgain: build.mutation<
       ApiAnswer<'POST /api/webhooks/:id/deliveries/:delivery/again'>,
-      { id: number; delivery: number }
+      InMode & { id: number; delivery: number }
     >({
-      query: (params) => apiCall('POST /api/webhooks/:id/deliveries/:delivery/again', { params: { ...params } }),
+      query: ({ mode, id, delivery }) =>
+        inMode(mode, apiCall('POST /api/webhooks/:id/deliveries/:delivery/again', { params: { id, delivery } })),
       invalidatesTags: ['WebhookDeliveries', 'Webhooks'],
     }),
   }),

@@ -11,7 +11,7 @@ import { PanelSkeleton } from './PanelSkeleton.tsx';
 import { Trouble } from './Trouble.tsx';
 
 /** Query parameter: the company shown, for somebody who belongs to several. */
-const COMPANY = 'company';
+export const COMPANY = 'company';
 
 interface CompanyPageProps {
   title: string;

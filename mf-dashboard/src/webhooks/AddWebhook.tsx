@@ -3,6 +3,7 @@ import { apiError } from '@saltbush/calls';
 import type { WebhookWithSecret } from '@saltbush/webhooks/api';
 import { useState } from 'react';
 import { useAddWebhookMutation } from '../api/webhooks.ts';
+import { useMode } from './mode.ts';
 import { WebhookForm } from './WebhookForm.tsx';
 import { BLANK } from './webhook-values.ts';
 
@@ -16,6 +17,7 @@ interface AddWebhookProps {
 /** Adds a webhook. */
 export function AddWebhook({ company, onDone, onCancel }: AddWebhookProps) {
   const [add, { isLoading, error, reset }] = useAddWebhookMutation();
+  const mode = useMode();
   const [submissionId, setSubmissionId] = useState(newSubmissionId);
   return (
     <WebhookForm
@@ -30,7 +32,7 @@ export function AddWebhook({ company, onDone, onCancel }: AddWebhookProps) {
         reset();
       }}
       onSave={async (values) => {
-        const { data } = await add({ submissionId, company, ...values });
+        const { data } = await add({ mode, input: { submissionId, company, ...values } });
         if (data) onDone(data);
       }}
       onCancel={onCancel}

@@ -14,6 +14,7 @@ import { Trouble } from '../frame/Trouble.tsx';
 import { AddWebhook } from './AddWebhook.tsx';
 import { Deliveries } from './Deliveries.tsx';
 import { HowToReceive } from './HowToReceive.tsx';
+import { useMode } from './mode.ts';
 import { isNotForYou, NotForYou } from './NotForYou.tsx';
 import { ShownSecret } from './ShownSecret.tsx';
 import { WebhookRow } from './WebhookRow.tsx';
@@ -35,7 +36,8 @@ interface CompanyWebhooksProps {
 /** The webhooks of one company: how each stands, what was sent, and what can be done about it. */
 export function CompanyWebhooks({ company, panel }: CompanyWebhooksProps) {
   const [parameters] = useSearchParams();
-  const { currentData, isFetching, refetch, ...query } = useWebhooksQuery(company, FRESH);
+  const mode = useMode();
+  const { currentData, isFetching, refetch, ...query } = useWebhooksQuery({ mode, company }, FRESH);
   const [step, setStep] = useState<Step>({ status: 'closed' });
   const opener = useRef<HTMLButtonElement>(null);
   const page = useRef<HTMLDivElement>(null);

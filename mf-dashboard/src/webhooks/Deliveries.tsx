@@ -10,6 +10,7 @@ import { PanelSkeleton } from '../frame/PanelSkeleton.tsx';
 import * as R from '../frame/rows.styles.ts';
 import { Trouble } from '../frame/Trouble.tsx';
 import { DeliveryRow } from './DeliveryRow.tsx';
+import { useMode } from './mode.ts';
 import { webhookName } from './webhook-words.ts';
 import { deliveriesHref, webhooksHref } from './webhooksAddress.ts';
 
@@ -26,9 +27,10 @@ interface DeliveriesProps {
 /** What was sent to a webhook, the latest first. */
 export function Deliveries({ company, webhook, page }: DeliveriesProps) {
   const { id } = webhook;
+  const place = { company, mode: useMode() };
   const [waits, setWaits] = useState(false);
   const { currentData, isFetching, refetch, ...query } = useWebhookDeliveriesQuery(
-    { id, page },
+    { mode: place.mode, id, page },
     { ...FRESH, pollingInterval: waits ? LOOK_EVERY_MS : 0, skipPollingIfUnfocused: true },
   );
   const error = apiError(query.error);
@@ -45,7 +47,7 @@ export function Deliveries({ company, webhook, page }: DeliveriesProps) {
       id={PANEL}
       title={`Deliveries of ${webhookName(webhook)}`}
       beside={
-        <ButtonLink href={webhooksHref(company)} size="small" variant="quiet">
+        <ButtonLink href={webhooksHref(place)} size="small" variant="quiet">
           Close
         </ButtonLink>
       }
@@ -72,7 +74,7 @@ export function Deliveries({ company, webhook, page }: DeliveriesProps) {
         )}
         {currentData && currentData.total > 0 && rows.length === 0 && (
           <p>
-            There are no more deliveries. <TextLink href={deliveriesHref(company, id)}>See the latest</TextLink>
+            There are no more deliveries. <TextLink href={deliveriesHref(place, id)}>See the latest</TextLink>
           </p>
         )}
         {currentData && (
@@ -81,7 +83,7 @@ export function Deliveries({ company, webhook, page }: DeliveriesProps) {
             page={currentData.page}
             pageSize={currentData.pageSize}
             total={currentData.total}
-            hrefOf={(to) => deliveriesHref(company, id, to)}
+            hrefOf={(to) => deliveriesHref(place, id, to)}
           />
         )}
         <F.Small>

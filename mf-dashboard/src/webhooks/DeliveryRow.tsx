@@ -5,6 +5,7 @@ import type { WebhookDelivery } from '@saltbush/webhooks/api';
 import { useSendAgainMutation } from '../api/webhooks.ts';
 import { sydneyMoment } from '../consignment/moment.ts';
 import { CameBack } from './CameBack.tsx';
+import { useMode } from './mode.ts';
 import { actFailure } from './webhook-values.ts';
 import { answerText, DELIVERY_WORDS, deliveryText, eventLabel } from './webhook-words.ts';
 import * as S from './webhooks.styles.ts';
@@ -18,12 +19,13 @@ interface DeliveryRowProps {
 export function DeliveryRow({ webhookId, delivery }: DeliveryRowProps) {
   const { id, event, reference, happenedAt, status, answer, messageId } = delivery;
   const [send, { isLoading, error }] = useSendAgainMutation();
+  const mode = useMode();
   const showToast = useToast();
   const failure = apiError(error);
   const { tone, words } = DELIVERY_WORDS[status];
   const name = `${eventLabel(event)}, ${reference}`;
   const again = async () => {
-    const { data } = await send({ id: webhookId, delivery: id });
+    const { data } = await send({ mode, id: webhookId, delivery: id });
     if (data) showToast({ title: `${name} is sent again`, tone: 'success' });
   };
   return (
@@ -34,7 +36,9 @@ export function DeliveryRow({ webhookId, delivery }: DeliveryRowProps) {
           <Badge tone={tone}>{words}</Badge>
         </S.Head>
         <p>
-          <TextLink href={`/dashboard/shipments/${reference}`}>{reference}</TextLink>, {sydneyMoment(happenedAt)}
+          {/* The portal shows no freight of the test mode. */}
+          {mode === 'live' ? <TextLink href={`/dashboard/shipments/${reference}`}>{reference}</TextLink> : reference},{' '}
+          {sydneyMoment(happenedAt)}
         </p>
         <p>
           {keepTogether(

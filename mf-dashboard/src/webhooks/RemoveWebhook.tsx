@@ -2,6 +2,7 @@ import { apiError } from '@saltbush/calls';
 import type { Webhook } from '@saltbush/webhooks/api';
 import { useRemoveWebhookMutation } from '../api/webhooks.ts';
 import { AskFirst } from './AskFirst.tsx';
+import { useMode } from './mode.ts';
 import { webhookName } from './webhook-words.ts';
 
 interface RemoveWebhookProps {
@@ -13,6 +14,7 @@ interface RemoveWebhookProps {
 /** Says what follows from removing a webhook, and does it. */
 export function RemoveWebhook({ webhook, onDone, onCancel }: RemoveWebhookProps) {
   const [remove, { isLoading, error }] = useRemoveWebhookMutation();
+  const mode = useMode();
   const { id, version } = webhook;
   return (
     <AskFirst
@@ -22,7 +24,7 @@ export function RemoveWebhook({ webhook, onDone, onCancel }: RemoveWebhookProps)
       isBusy={isLoading}
       failure={apiError(error)}
       onConfirm={async () => {
-        const { data, error: refused } = await remove({ id, version });
+        const { data, error: refused } = await remove({ mode, id, version });
         // Whoever else removed it was quicker; it is gone as was asked.
         if (data || apiError(refused)?.problem?.code === 'not-found') onDone();
       }}

@@ -3,6 +3,7 @@ import { OLD_SECRET_HOURS, type Webhook } from '@saltbush/webhooks/api';
 import { useState } from 'react';
 import { useRotateSecretMutation } from '../api/webhooks.ts';
 import { AskFirst } from './AskFirst.tsx';
+import { useMode } from './mode.ts';
 import { ShownSecret } from './ShownSecret.tsx';
 import { webhookName } from './webhook-words.ts';
 
@@ -16,6 +17,7 @@ interface RotateSecretProps {
 /** Says what a new secret means, makes one, and shows it. */
 export function RotateSecret({ webhook, onClose }: RotateSecretProps) {
   const [rotate, { isLoading, error }] = useRotateSecretMutation();
+  const mode = useMode();
   const [secret, setSecret] = useState<string | null>(null);
   const name = webhookName(webhook);
   if (secret !== null) {
@@ -30,7 +32,7 @@ export function RotateSecret({ webhook, onClose }: RotateSecretProps) {
       failure={apiError(error)}
       onConfirm={async () => {
         const { id, version } = webhook;
-        const { data } = await rotate({ id, version });
+        const { data } = await rotate({ mode, id, version });
         if (data) setSecret(data.secret);
       }}
       onCancel={onClose}

@@ -1,6 +1,7 @@
 import { Button, ButtonLink } from '@saltbush/ui';
 import type { Webhook } from '@saltbush/webhooks/api';
 import type { Ref } from 'react';
+import { useMode } from './mode.ts';
 import { webhookName } from './webhook-words.ts';
 import * as S from './webhooks.styles.ts';
 import { deliveriesHref } from './webhooksAddress.ts';
@@ -19,6 +20,7 @@ interface WebhookActsProps {
 
 /** What can be done about a webhook. */
 export function WebhookActs({ ref, company, webhook, busy, onAct }: WebhookActsProps) {
+  const mode = useMode();
   const { id, state } = webhook;
   const name = webhookName(webhook);
   const act = (which: WebhookAct, words: string) => ({
@@ -31,7 +33,7 @@ export function WebhookActs({ ref, company, webhook, busy, onAct }: WebhookActsP
       <ButtonLink
         variant="secondary"
         size="small"
-        href={deliveriesHref(company, id)}
+        href={deliveriesHref({ company, mode }, id)}
         aria-label={`Deliveries: ${name}`}
       >
         Deliveries

@@ -6,6 +6,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useChangeWebhookMutation, useTestWebhookMutation } from '../api/webhooks.ts';
 import { sydneyMoment } from '../consignment/moment.ts';
 import { ChangeWebhook } from './ChangeWebhook.tsx';
+import { useMode } from './mode.ts';
 import { RemoveWebhook } from './RemoveWebhook.tsx';
 import { RotateSecret } from './RotateSecret.tsx';
 import { TestOutcome } from './TestOutcome.tsx';
@@ -30,6 +31,7 @@ export function WebhookRow({ company, webhook, onGone }: WebhookRowProps) {
   const [closed, setClosed] = useState<WebhookAct | null>(null);
   const [send, testing] = useTestWebhookMutation();
   const [change, turning] = useChangeWebhookMutation();
+  const mode = useMode();
   const showToast = useToast();
   const heading = useId();
   const acts = useRef<HTMLDivElement>(null);
@@ -47,14 +49,14 @@ export function WebhookRow({ company, webhook, onGone }: WebhookRowProps) {
   };
   const turn = async () => {
     const isOn = state !== 'on';
-    const { data } = await change({ id, change: { version, ...valuesOf(webhook), isOn } });
+    const { data } = await change({ mode, id, change: { version, ...valuesOf(webhook), isOn } });
     if (data) showToast({ title: `${name} is ${isOn ? 'on' : 'off'}`, tone: 'success' });
   };
   const onAct = (act: WebhookAct) => {
     testing.reset();
     turning.reset();
     setClosed(null);
-    if (act === 'test') void send(id);
+    if (act === 'test') void send({ mode, id });
     else if (act === 'turn') void turn();
     else setAsked(act);
   };

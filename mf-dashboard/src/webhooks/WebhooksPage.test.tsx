@@ -84,6 +84,7 @@ it('says where each goes, what it tells and how it stands', async () => {
   expect(await row()).toHaveTextContent(
     'Last delivered 20 Nov 2026, 2:00 PM AEDT. Failing since 20 Nov 2026, 3:00 PM AEDT.',
   );
+  expect(screen.getByRole('link', { name: 'Test mode' })).toHaveAttribute('href', `${PATH}?mode=test`);
   expect(await row()).toHaveTextContent('2 events wait.');
   expect(screen.getByRole('listitem', { name: 'hooks.harbour.example' })).toHaveTextContent(/Off, failed for a day/);
 });
@@ -283,4 +284,16 @@ it('keeps to the company that somebody with several chose', async () => {
 it('offers another attempt where the list could not be read', async () => {
   open({ list: refusal(503, 'unavailable', 'Try again in a moment.') });
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+it('keeps the webhooks of the test mode apart, and says what they tell of', async () => {
+  const { user, calls } = open({ search: '?mode=test' });
+  expect(await screen.findByText(/emptied with each month/)).toBeVisible();
+  const link = await screen.findByRole('link', { name: 'Deliveries: Warehouse' });
+  expect(link).toHaveAttribute('href', `${PATH}?company=CL-2026-00001&mode=test&deliveries=7`);
+  await user.click(await press('Send a test'));
+  await screen.findByText('Your system took the test');
+  const asked = calls.filter(({ path }) => path.startsWith('/api/webhooks'));
+  expect(asked.map(({ method, mode }) => `${method} ${mode}`)).toEqual(['GET test', 'POST test']);
+  expect(screen.getByRole('link', { name: 'Real freight' })).toHaveAttribute('href', PATH);
 });

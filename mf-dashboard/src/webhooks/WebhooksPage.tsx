@@ -1,23 +1,35 @@
 import { ButtonLink, icons, Notice } from '@saltbush/ui';
+import { useSearchParams } from 'react-router-dom';
 import { CompanyPage } from '../frame/CompanyPage.tsx';
 import { Panel } from '../frame/Panel.tsx';
 import { CompanyWebhooks } from './CompanyWebhooks.tsx';
+import { ModeContext, modeOf } from './mode.ts';
+import { OtherMode } from './OtherMode.tsx';
+import { TestModeNotice } from './TestModeNotice.tsx';
 import { WEBHOOKS } from './webhooksAddress.ts';
 
 const PANEL = 'Your webhooks';
 
 /** Where the systems of a company are told of its freight. */
 export function WebhooksPage() {
+  const [parameters] = useSearchParams();
+  const mode = modeOf(parameters);
   return (
     <CompanyPage
-      title="Webhooks"
+      title={mode === 'test' ? 'Webhooks of the test mode' : 'Webhooks'}
       path={WEBHOOKS}
       panel={PANEL}
       back={{ href: '/dashboard/keys', label: 'API keys' }}
       reading="Reading your webhooks"
+      beside={<OtherMode mode={mode} />}
       none={<NoCompany />}
     >
-      {({ reference }) => <CompanyWebhooks company={reference} panel={PANEL} />}
+      {({ reference }) => (
+        <ModeContext key={mode} value={mode}>
+          {mode === 'test' && <TestModeNotice />}
+          <CompanyWebhooks company={reference} panel={PANEL} />
+        </ModeContext>
+      )}
     </CompanyPage>
   );
 }

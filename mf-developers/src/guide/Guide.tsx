@@ -1,4 +1,4 @@
-import { CodeSample } from '@saltbush/ui';
+import { CodeSample, TextLink } from '@saltbush/ui';
 import { useContext, useState } from 'react';
 import { curlOf } from '../examples/curlOf.ts';
 import { filledPath } from '../examples/filledPath.ts';
@@ -10,29 +10,37 @@ import { guideSteps } from './guideSteps.ts';
 import { NOTHING_YET, withAnswer } from './progress.ts';
 import { usePickupDate } from './usePickupDate.ts';
 
+const TEST_WEBHOOKS = '/dashboard/keys/webhooks?mode=test';
+
 /** Six calls from a price to freight that is delivered; each that is tried fills what it answered into the next ones. */
 export function Guide({ origin }: { origin: string }) {
   const [progress, setProgress] = useState(NOTHING_YET);
   const pickupDate = usePickupDate();
   const key = keyInExamples(useContext(KeyContext));
   return (
-    <S.Steps>
-      {guideSteps(progress, pickupDate).map(({ id, title, text, trial, after }, index) => (
-        <li key={id}>
-          <h3 id={`guide-${id}`} tabIndex={-1}>
-            <S.Count>{index + 1}</S.Count> {title}
-          </h3>
-          <p>
-            <Marked text={text} />
-          </p>
-          <CodeSample
-            label={`Step ${index + 1}, with curl`}
-            code={curlOf({ ...trial, origin, path: withQuery(trial.path, trial.values) }, key)}
-          />
-          <TryButton {...{ trial, after }} onDone={(json) => setProgress((known) => withAnswer(known, id, json))} />
-        </li>
-      ))}
-    </S.Steps>
+    <>
+      <p>
+        A system of yours can hear of each step within seconds:{' '}
+        <TextLink href={TEST_WEBHOOKS}>add a webhook of the test mode</TextLink> first.
+      </p>
+      <S.Steps>
+        {guideSteps(progress, pickupDate).map(({ id, title, text, trial, after }, index) => (
+          <li key={id}>
+            <h3 id={`guide-${id}`} tabIndex={-1}>
+              <S.Count>{index + 1}</S.Count> {title}
+            </h3>
+            <p>
+              <Marked text={text} />
+            </p>
+            <CodeSample
+              label={`Step ${index + 1}, with curl`}
+              code={curlOf({ ...trial, origin, path: withQuery(trial.path, trial.values) }, key)}
+            />
+            <TryButton {...{ trial, after }} onDone={(json) => setProgress((known) => withAnswer(known, id, json))} />
+          </li>
+        ))}
+      </S.Steps>
+    </>
   );
 }
 

@@ -14,6 +14,13 @@ describe('request', () => {
     expect(fetchMock).toHaveBeenCalledWith('/api/quotes/7', { method: 'GET', credentials: 'include' });
   });
 
+  it('says that a call is for the test mode, and nothing of modes otherwise', async () => {
+    answer(200, '{}');
+    await request(['/api', 'webhooks'], { mode: 'test' });
+    const init = { method: 'GET', credentials: 'include', headers: { 'saltbush-mode': 'test' } };
+    expect(fetchMock).toHaveBeenCalledWith('/api/webhooks', init);
+  });
+
   it('raises status and body, or the status text where the body is empty, and does not try again', async () => {
     answer(422, 'Give a suburb.');
     await expect(request(['/api', 'x'])).rejects.toMatchObject({ message: '422: Give a suburb.', status: 422 });
