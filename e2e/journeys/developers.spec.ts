@@ -36,13 +36,14 @@ async function send(page: Page, step: string, method: string): Promise<Locator> 
 }
 
 /** Adds a webhook of the test mode in the portal. */
-async function addWebhook(page: Page, url: string): Promise<void> {
+async function addWebhook(page: Page, name: string, url: string): Promise<void> {
   await page.goto('/dashboard/keys/webhooks?mode=test');
   await expect(page.getByRole('heading', { level: 1, name: 'Webhooks of the test mode' })).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Add a webhook' }).click();
   await page.getByLabel(/^Address of your system/).fill(url);
+  await page.getByLabel(/^What you call it/).fill(name);
   await page.getByRole('button', { name: 'Add the webhook' }).click();
   await page.getByRole('button', { name: 'I have kept it' }).click();
 }
@@ -63,7 +64,7 @@ for (const width of [390, 1280]) {
       const key = await makeKey(page, name);
       expect(key).toMatch(/^sk_test_[\w-]{22}$/);
       const portal = await page.context().newPage();
-      await addWebhook(portal, receiver.url);
+      await addWebhook(portal, name, receiver.url);
       await page.getByRole('link', { name: 'From key to booked freight' }).click();
 
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Freight from your own programs');
@@ -94,17 +95,11 @@ for (const width of [390, 1280]) {
       const told = () => receiver.received.map(({ body }) => JSON.parse(body).type);
       await expect.poll(told).toEqual(expect.arrayContaining(['consignment.booked', 'consignment.delivered']));
       await portal.reload();
-      await portal
-        .getByRole('link', { name: /^Deliveries/ })
-        .first()
-        .click();
-      await expect(portal.getByRole('listitem', { name: /^Delivered, SH-/ })).toContainText('Answered 200');
-      await portal
-        .getByRole('button', { name: /^Remove/ })
-        .first()
-        .click();
+      await portal.getByRole('link', { name: `Deliveries: ${name}` }).click();
+      await expect(portal.getByRole('listitem', { name: /^Delivered, SH-/ }).first()).toContainText('Answered 200');
+      await portal.getByRole('button', { name: `Remove: ${name}` }).click();
       await portal.getByRole('button', { name: 'Remove it' }).click();
-      await expect(portal.getByText(/No system of yours is told yet/)).toBeVisible();
+      await expect(portal.getByRole('listitem', { name })).toHaveCount(0);
       receiver.close();
 
       // The key is revoked in another tab, while the page still has it.
