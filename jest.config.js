@@ -36,6 +36,7 @@ export default {
       // Runs tests in plain Node processes that load each module once, not once for each test file.
       runner: ['jest-light-runner', { runtime: 'child_process' }],
       setupFiles: ['<rootDir>/auth-gateway/fixtures/endWithJest.mjs'],
+      setupFilesAfterEnv: ['<rootDir>/auth-gateway/fixtures/forbidLeftovers.ts'],
       testPathIgnorePatterns: [...shared.testPathIgnorePatterns, ...NEED_ALL_OF_JEST],
       testMatch: [
         '<rootDir>/{packages/{business-api,capability,contract,freight,tooling,fleet-models},capabilities,auth-gateway,scripts,deploy,e2e}/**/*.test.{ts,tsx}',

@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { keptPostgres } from '../fixtures/keptPostgres.ts';
 import { layDatabase } from '../fixtures/layDatabase.ts';
 import { listenTo } from '../fixtures/listenTo.ts';
 import { hostFolder, packRelease, pageAt, remoteFolder } from '../fixtures/releaseArchive.ts';
 import { type ShiftableGateway, spawnShiftableSite } from '../fixtures/spawnGateway.ts';
-import { startPostgres, type TestPostgres } from '../fixtures/startPostgres.ts';
 import { BEARER, OPERATOR_TOKEN } from '../fixtures/startTestGateway.ts';
 import { verifyReleaseLog } from '../fixtures/verifyReleaseLog.ts';
 import { Browser } from '../src/auth/testing/Browser.ts';
@@ -20,12 +20,6 @@ const ENQUIRIES_OF_A_NETWORK = 20;
 const STAFF = { email: 'staff@saltbush.example', password: 'saltbush-staff' };
 const GZIP = { ...BEARER, 'content-type': 'application/gzip' };
 
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
-
 // The embedded database uses the gateway's clock; a server has its own clock, which does not jump.
 describe.each(['embedded', 'server'] as const)('a clock that jumps, on the %s database', (kind) => {
   let dataDir: string;
@@ -39,7 +33,7 @@ describe.each(['embedded', 'server'] as const)('a clock that jumps, on the %s da
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'saltbush-clock-'));
     await layDatabase(dataDir);
-    const databaseUrl = kind === 'server' ? await postgres.createDatabase() : undefined;
+    const databaseUrl = kind === 'server' ? await keptPostgres.createDatabase() : undefined;
     gateway = await spawnShiftableSite({
       DATA_DIR: dataDir,
       OPERATOR_TOKEN,

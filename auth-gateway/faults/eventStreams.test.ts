@@ -1,26 +1,23 @@
 import { bookingDesk } from '../fixtures/bookingDesk.ts';
+import { keptPostgres } from '../fixtures/keptPostgres.ts';
 import { listenTo } from '../fixtures/listenTo.ts';
 import { remoteFolder } from '../fixtures/releaseArchive.ts';
-import { startPostgres, type TestPostgres } from '../fixtures/startPostgres.ts';
 import { BEARER, startTestGateway, type TestGateway } from '../fixtures/startTestGateway.ts';
 import { noteFault } from './noteFault.ts';
 import { NOW } from './writes.ts';
 
 const ANA = { 'x-test-role': 'client', 'x-test-user': 'ana', 'x-test-email': 'ana@harbour.example' };
 
-let postgres: TestPostgres;
 let here: TestGateway;
 let there: TestGateway;
 beforeAll(async () => {
-  postgres = await startPostgres();
-  const databaseUrl = await postgres.createDatabase();
+  const databaseUrl = await keptPostgres.createDatabase();
   here = await startTestGateway({ databaseUrl }, { now: () => NOW });
   there = await startTestGateway({ databaseUrl }, { now: () => NOW });
 });
 afterAll(async () => {
   await here?.close();
   await there?.close();
-  await postgres.stop();
 });
 
 it('announces on the streams of one gateway what was done at the other', async () => {

@@ -1,8 +1,8 @@
+import { keptPostgres } from '../fixtures/keptPostgres.ts';
 import { layConsignment } from '../fixtures/layPerson.ts';
 import { hostFolder } from '../fixtures/releaseArchive.ts';
 import { layApi, registerService } from '../fixtures/siteWithApi.ts';
 import { type SpawnedGateway, spawnTracking } from '../fixtures/spawnGateway.ts';
-import { startPostgres, type TestPostgres } from '../fixtures/startPostgres.ts';
 import { startTestGateway, type TestGateway } from '../fixtures/startTestGateway.ts';
 import { askFrom } from './askFrom.ts';
 import { noteFault } from './noteFault.ts';
@@ -14,14 +14,12 @@ const NINA = { name: 'Nina Park', email: 'nina@harbour.example', phone: '0412 34
 const RIGHT = { reference: REFERENCE, postcode: '2000' };
 const WRONG = { reference: REFERENCE, postcode: '6000' };
 
-let postgres: TestPostgres;
 let gateway: TestGateway;
 let databaseUrl: string;
 let service: SpawnedGateway;
 
 beforeAll(async () => {
-  postgres = await startPostgres();
-  databaseUrl = await postgres.createDatabase();
+  databaseUrl = await keptPostgres.createDatabase();
   gateway = await startTestGateway({ databaseUrl });
   const of = { userId: 'ana', client: null, at: new Date('2026-11-20T03:00:00Z'), status: 'in_transit' } as const;
   await layConsignment(gateway.database.db, { ...NINA, ...of, reference: REFERENCE });
@@ -35,7 +33,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await service?.kill();
   await gateway?.close();
-  await postgres?.stop();
 });
 
 /** Signed identities name the address that visitors use. */

@@ -2,10 +2,10 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import { keptPostgres } from '../fixtures/keptPostgres.ts';
 import { layDatabase } from '../fixtures/layDatabase.ts';
 import { packRelease, remoteFolder } from '../fixtures/releaseArchive.ts';
 import { type SpawnedGateway, spawnGateway } from '../fixtures/spawnGateway.ts';
-import { startPostgres, type TestPostgres } from '../fixtures/startPostgres.ts';
 import { BEARER } from '../fixtures/startTestGateway.ts';
 import { verifyReleaseLog } from '../fixtures/verifyReleaseLog.ts';
 import { type Database, openDatabase } from '../src/database/openDatabase.ts';
@@ -28,12 +28,10 @@ function twiceIn(keys: readonly string[]): string[] {
 
 /** Tests that a gateway which is killed in the middle of its writes to a database loses and doubles none. */
 export function testKilledWrites(kind: Database['kind']): void {
-  let postgres: TestPostgres | null = null;
   let folder: string;
   const running = new Set<SpawnedGateway>();
   afterAll(async () => {
     for (const gateway of running) await gateway.kill();
-    await postgres?.stop();
     await rm(folder, { recursive: true, force: true });
   }, TIME_LIMIT_MS);
 
@@ -44,14 +42,13 @@ export function testKilledWrites(kind: Database['kind']): void {
   const reported: string[][] = [];
 
   beforeAll(async () => {
-    if (kind === 'server') postgres = await startPostgres();
     folder = await mkdtemp(join(tmpdir(), 'saltbush-faults-'));
     const dataDir = join(folder, 'data');
     await mkdir(dataDir);
     const clockFile = join(dataDir, 'clock');
     await writeFile(clockFile, NOW.toISOString());
     await layDatabase(dataDir);
-    const databaseUrl = (await postgres?.createDatabase()) ?? null;
+    const databaseUrl = kind === 'server' ? await keptPostgres.createDatabase() : null;
     config = { dataDir, databaseUrl };
     env = { DATA_DIR: dataDir, CLOCK_FILE: clockFile, ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }) };
   }, TIME_LIMIT_MS);

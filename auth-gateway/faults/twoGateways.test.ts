@@ -5,10 +5,10 @@ import { describeWith } from '../../deploy/testing/describeWith.ts';
 import { freePort } from '../../deploy/testing/freePort.ts';
 import { startNginx, type TestNginx } from '../../deploy/testing/startNginx.ts';
 import { withoutTls } from '../../deploy/testing/withoutTls.ts';
+import { keptPostgres } from '../fixtures/keptPostgres.ts';
 import { listenTo } from '../fixtures/listenTo.ts';
 import { hostFolder, packRelease, pageAt, remoteFolder } from '../fixtures/releaseArchive.ts';
 import { type SpawnedGateway, spawnSite } from '../fixtures/spawnGateway.ts';
-import { startPostgres, type TestPostgres } from '../fixtures/startPostgres.ts';
 import { BEARER, OPERATOR_TOKEN } from '../fixtures/startTestGateway.ts';
 import { verifyReleaseLog } from '../fixtures/verifyReleaseLog.ts';
 import { Browser } from '../src/auth/testing/Browser.ts';
@@ -32,7 +32,6 @@ const ROLLOUTS = Array.from({ length: isNightly ? 5 : 1 }, () => ['newer', 'this
 const STAFF = { email: 'staff@saltbush.example', password: 'saltbush-staff' };
 
 describeWith(['nginx', 'openssl', 'envsubst'], 'two gateways on one PostgreSQL behind nginx', () => {
-  let postgres: TestPostgres;
   let nginx: TestNginx;
   let dataDir: string;
   let databaseUrl: string;
@@ -68,9 +67,8 @@ describeWith(['nginx', 'openssl', 'envsubst'], 'two gateways on one PostgreSQL b
   }
 
   beforeAll(async () => {
-    postgres = await startPostgres();
     dataDir = await mkdtemp(join(tmpdir(), 'saltbush-two-'));
-    databaseUrl = await postgres.createDatabase();
+    databaseUrl = await keptPostgres.createDatabase();
     ports = [await freePort(), await freePort()];
     const env = { NGINX_REQUESTS_PER_SECOND: '10000', NGINX_REQUESTS_BURST: '10000' };
     nginx = await startNginx({ gatewayPorts: ports, env, adapt: withoutTls });
@@ -92,7 +90,6 @@ describeWith(['nginx', 'openssl', 'envsubst'], 'two gateways on one PostgreSQL b
   afterAll(async () => {
     for (const gateway of gateways ?? []) await gateway.kill();
     await nginx?.stop();
-    await postgres?.stop();
     await rm(dataDir, { recursive: true, force: true });
   });
 

@@ -5,6 +5,7 @@ import { ROUTES } from '../fixtures/authorisation-routes.data.ts';
 import { RULES, SENDERS, type Sender, type Verdict } from '../fixtures/authorisation-rules.data.ts';
 import { bookingDesk, DANGEROUS, PNG } from '../fixtures/bookingDesk.ts';
 import { claimDesk } from '../fixtures/claimDesk.ts';
+import { DATABASES, gatewayOn } from '../fixtures/gatewayOn.ts';
 import { ROUTE_INPUTS } from '../fixtures/hostile-input/route-inputs.ts';
 import { layCompany } from '../fixtures/layCompany.ts';
 import { layMembers } from '../fixtures/layMembers.ts';
@@ -13,8 +14,6 @@ import { layWebhook } from '../fixtures/layWebhook.ts';
 import { MEMBER_ACTS_OF_ROUTES } from '../fixtures/member-acts.data.ts';
 import { hostFolder } from '../fixtures/releaseArchive.ts';
 import { sendHead } from '../fixtures/sendHead.ts';
-import { startPostgres, type TestPostgres } from '../fixtures/startPostgres.ts';
-import { startTestGateway, type TestGateway } from '../fixtures/startTestGateway.ts';
 
 const FRIDAY = new Date('2026-11-20T03:00:00Z');
 
@@ -30,14 +29,7 @@ const TESTED = Object.entries(ROUTES).flatMap(([route, rule]) => {
   return verdicts === null ? [] : [{ route, rule, verdicts }];
 });
 
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
-
-describe.each(['embedded', 'server'] as const)('who may do what, in the %s database', (kind) => {
-  let gateway: TestGateway;
+describe.each(DATABASES)('who may do what, in the %s database', (kind) => {
   let reference = '';
   let template = '';
   let claim = '';
@@ -53,9 +45,8 @@ describe.each(['embedded', 'server'] as const)('who may do what, in the %s datab
     () => FRIDAY,
   );
 
+  const gateway = gatewayOn(kind, { now: () => FRIDAY });
   beforeAll(async () => {
-    const databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
-    gateway = await startTestGateway({ databaseUrl }, { now: () => FRIDAY });
     await gateway.publish(hostFolder());
     await gateway.activate('shell', '1.0.0');
     rateSheet = await layCompany(gateway.database, { user: 'ana', number: 1, now: FRIDAY });
@@ -76,7 +67,6 @@ describe.each(['embedded', 'server'] as const)('who may do what, in the %s datab
     const [{ id } = { id: 0 }] = (body as unknown as ShipmentDetail).invoice?.disputes ?? [];
     await act(reference, `disputes/${id}/answer`, { ...words, outcome: 'credited', amountCents: 100 });
   });
-  afterAll(() => gateway.close());
   beforeEach(async () => {
     await gateway.database.db.deleteFrom('rate_limits').execute();
   });

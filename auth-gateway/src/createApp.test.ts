@@ -1,4 +1,4 @@
-import { startTestGateway, type TestGateway } from '../fixtures/startTestGateway.ts';
+import { gatewayOn } from '../fixtures/gatewayOn.ts';
 
 const OF_DOCUMENTS = /^(permissions|referrer)-policy$|opener|agent|^x-(?!content-type-options$|request-id$|accel-)/;
 const REPORTED = [{ kind: 'loaded', remote: 'shell', version: '1.0.0', durationMs: 5 }];
@@ -10,11 +10,7 @@ const report = (body: object) => ({
 const REPORT = report({ events: REPORTED });
 const LATER_REPORT = report({ visit: 'made-up', events: REPORTED });
 
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway();
-});
-afterAll(() => gateway.close());
+const gateway = gatewayOn('embedded');
 
 describe('the gateway', () => {
   it('answers that it is well', async () => {

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { MOST_RESULTS, readSearchAnswer, type SearchResult } from '@saltbush/contract/search';
 import { sql } from 'kysely';
 import { bookingDesk } from '../fixtures/bookingDesk.ts';
+import { DATABASES, gatewayOn } from '../fixtures/gatewayOn.ts';
 import { HARBOUR_PRODUCE } from '../fixtures/harbourProduce.ts';
 import { ROUTE_INPUTS } from '../fixtures/hostile-input/route-inputs.ts';
 import { layCompany } from '../fixtures/layCompany.ts';
 import { remoteFolder } from '../fixtures/releaseArchive.ts';
 import { layApi, registerService } from '../fixtures/siteWithApi.ts';
-import { startPostgres, type TestPostgres } from '../fixtures/startPostgres.ts';
 import { startService } from '../fixtures/startService.ts';
-import { BEARER, startTestGateway, type TestGateway } from '../fixtures/startTestGateway.ts';
+import { BEARER } from '../fixtures/startTestGateway.ts';
 
 const FRIDAY = new Date('2026-11-20T03:00:00Z');
 const client = (user: string) => ({ 'x-test-role': 'client', 'x-test-user': user });
@@ -20,26 +20,19 @@ const OWN = ['/api/shipments/search', '/api/quotes/search', '/api/addresses/sear
 
 const example = (route: string) => ROUTE_INPUTS[route]?.example ?? {};
 
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
-
-describe.each(['embedded', 'server'] as const)('search in the %s database', (kind) => {
-  let gateway: TestGateway;
+describe.each(DATABASES)('search in the %s database', (kind) => {
+  let time = FRIDAY;
   const { make, save, form, send, carry, recordPod, move } = bookingDesk(
     () => gateway,
-    () => FRIDAY,
+    () => time,
   );
   const db = () => gateway.database.db;
 
-  beforeAll(async () => {
-    const databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
-    gateway = await startTestGateway({ databaseUrl }, { now: () => FRIDAY });
+  const gateway = gatewayOn(kind, { now: () => time });
+  beforeEach(async () => {
+    time = FRIDAY;
+    await gateway.reset();
   });
-  afterAll(() => gateway.close());
-  beforeEach(() => gateway.reset());
 
   async function find(path: string, typed: string, headers: Record<string, string>): Promise<SearchResult[]> {
     const { status, body } = await gateway.get(`${path}?q=${encodeURIComponent(typed)}`, headers);
@@ -194,11 +187,16 @@ describe.each(['embedded', 'server'] as const)('search in the %s database', (kin
   });
 
   it('puts a whole reference first, then what begins so, then words', async () => {
-    const words = await make({ customerReference: 'Hay 77' }, ANA);
-    const longer = await make({ customerReference: '771' }, ANA);
-    const whole = await make({ customerReference: '77' }, ANA);
-    await make({ customerReference: 'other' }, ANA);
-    const again = await make({ customerReference: '77' }, ANA);
+    /** Books a second after the booking before: of those that fit as well, the newest comes first. */
+    const next = (customerReference: string) => {
+      time = new Date(time.getTime() + 1_000);
+      return make({ customerReference }, ANA);
+    };
+    const words = await next('Hay 77');
+    const longer = await next('771');
+    const whole = await next('77');
+    await next('other');
+    const again = await next('77');
     const inOrder = [again, whole, longer, words].map(({ reference }) => reference);
     expect(await shipments('77')).toEqual(inOrder);
   });

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { DATABASES, gatewayOn } from '../../auth-gateway/fixtures/gatewayOn.ts';
 import { layCompany } from '../../auth-gateway/fixtures/layCompany.ts';
-import { startPostgres, type TestPostgres } from '../../auth-gateway/fixtures/startPostgres.ts';
-import { startTestGateway, type TestGateway } from '../../auth-gateway/fixtures/startTestGateway.ts';
 import type { Address, AddressFields, AddressImport, AddressList } from './api.ts';
 import { driverWords } from './api.ts';
 
@@ -23,19 +22,8 @@ const DOCK: AddressFields = {
 };
 const HEADING = 'Name,Street,Suburb,Postcode';
 
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
-
-describe.each(['embedded', 'server'] as const)('the address book on the %s database', (kind) => {
-  let gateway: TestGateway;
-  beforeAll(async () => {
-    const databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
-    gateway = await startTestGateway({ databaseUrl }, { now: () => NOW });
-  });
-  afterAll(() => gateway.close());
+describe.each(DATABASES)('the address book on the %s database', (kind) => {
+  const gateway = gatewayOn(kind, { now: () => NOW });
   beforeEach(async () => {
     await gateway.reset();
     await layCompany(gateway.database, { user: 'ana', number: 1, now: NOW });

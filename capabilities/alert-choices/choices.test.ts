@@ -1,9 +1,8 @@
 import { request } from 'node:http';
 import { sql } from 'kysely';
 import { BEA, client, MIA } from '../../auth-gateway/fixtures/claimDesk.ts';
+import { DATABASES, gatewayOn } from '../../auth-gateway/fixtures/gatewayOn.ts';
 import { layMembers } from '../../auth-gateway/fixtures/layMembers.ts';
-import { startPostgres, type TestPostgres } from '../../auth-gateway/fixtures/startPostgres.ts';
-import { startTestGateway, type TestGateway } from '../../auth-gateway/fixtures/startTestGateway.ts';
 import { createPrivateLinks } from '../../auth-gateway/src/references/createPrivateLinks.ts';
 import { alertToken } from './alertToken.ts';
 import type { AlertChoices } from './api.ts';
@@ -16,20 +15,9 @@ const CHOSEN = {
   hidden: ['pod'],
 };
 
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
-
-describe.each(['embedded', 'server'] as const)('what alerts a user chose, on the %s database', (kind) => {
-  let gateway: TestGateway;
+describe.each(DATABASES)('what alerts a user chose, on the %s database', (kind) => {
   let now = FRIDAY;
-  beforeAll(async () => {
-    const databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
-    gateway = await startTestGateway({ databaseUrl }, { now: () => now });
-  });
-  afterAll(() => gateway.close());
+  const gateway = gatewayOn(kind, { now: () => now });
   beforeEach(async () => {
     now = FRIDAY;
     await gateway.reset();

@@ -1,6 +1,5 @@
+import { DATABASES, gatewayOn } from '../../auth-gateway/fixtures/gatewayOn.ts';
 import { layCompany } from '../../auth-gateway/fixtures/layCompany.ts';
-import { startPostgres, type TestPostgres } from '../../auth-gateway/fixtures/startPostgres.ts';
-import { startTestGateway, type TestGateway } from '../../auth-gateway/fixtures/startTestGateway.ts';
 import type { BulkBooked, BulkBookings, BulkCells, BulkPriced, BulkPrices, BulkRow } from './api.ts';
 
 const client = (user: string) => ({
@@ -28,20 +27,9 @@ const DANGEROUS: BulkCells = {
 };
 const row = (changes: BulkCells = {}, copy = 1): BulkRow => ({ cells: { ...CELLS, ...changes }, copy });
 
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
-
-describe.each(['embedded', 'server'] as const)('bookings from a file on the %s database', (kind) => {
-  let gateway: TestGateway;
+describe.each(DATABASES)('bookings from a file on the %s database', (kind) => {
   let now = NOW;
-  beforeAll(async () => {
-    const databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
-    gateway = await startTestGateway({ databaseUrl }, { now: () => now });
-  });
-  afterAll(() => gateway.close());
+  const gateway = gatewayOn(kind, { now: () => now });
   beforeEach(async () => {
     now = NOW;
     await gateway.reset();

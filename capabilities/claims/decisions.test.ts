@@ -2,31 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { PNG, STAFF } from '../../auth-gateway/fixtures/bookingDesk.ts';
 import { BEA, BOB, claimDesk, MIA } from '../../auth-gateway/fixtures/claimDesk.ts';
-import { startPostgres, type TestPostgres } from '../../auth-gateway/fixtures/startPostgres.ts';
-import { startTestGateway, type TestGateway } from '../../auth-gateway/fixtures/startTestGateway.ts';
+import { DATABASES, gatewayOn } from '../../auth-gateway/fixtures/gatewayOn.ts';
 import type { Claims, DeskClaims } from './api.ts';
 
 const DESK = 'quotes@saltbushfreight.example';
 const FRIDAY = new Date('2026-11-20T03:00:00Z');
 
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
-
-describe.each(['embedded', 'server'] as const)('the decision about a claim on the %s database', (kind) => {
+describe.each(DATABASES)('the decision about a claim on the %s database', (kind) => {
   let time = FRIDAY;
-  let gateway: TestGateway;
   const { detail, delivered, invoiced, lodged, read, onDesk, act, deskAct, decide, put, mailed, lay } = claimDesk(
     () => gateway,
     () => time,
   );
-  beforeAll(async () => {
-    const databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
-    gateway = await startTestGateway({ databaseUrl }, { now: () => time });
-  });
-  afterAll(() => gateway.close());
+  const gateway = gatewayOn(kind, { now: () => time });
   beforeEach(async () => {
     time = FRIDAY;
     await gateway.reset();

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { emptyTables } from '../../auth-gateway/fixtures/emptyTables.ts';
+import { DATABASES, gatewayOn } from '../../auth-gateway/fixtures/gatewayOn.ts';
 import { HARBOUR_PRODUCE } from '../../auth-gateway/fixtures/harbourProduce.ts';
-import { startPostgres, type TestPostgres } from '../../auth-gateway/fixtures/startPostgres.ts';
-import { type Answer, startTestGateway, type TestGateway } from '../../auth-gateway/fixtures/startTestGateway.ts';
+import type { Answer } from '../../auth-gateway/fixtures/startTestGateway.ts';
 import type { DeskClientDetail, DeskClients } from './api/clients.ts';
 
 const NOBODY = {};
@@ -19,22 +19,11 @@ const SHEET = {
   text: '\uFEFFOrigin,Destination,Vehicle,RatePerKm\r\n"Sydney, NSW",Melbourne,Semi,3.1\r\n,,,\r\nSydney,Perth,Semi,2.5abc\r\n',
 };
 
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
-
-describe.each(['embedded', 'server'] as const)('clients in the %s database', (kind) => {
-  let gateway: TestGateway;
+describe.each(DATABASES)('clients in the %s database', (kind) => {
   const now = () => new Date('2026-11-20T03:00:00Z');
 
-  beforeAll(async () => {
-    const databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
-    gateway = await startTestGateway({ databaseUrl }, { now });
-  });
+  const gateway = gatewayOn(kind, { now });
   beforeEach(() => emptyTables(gateway.database));
-  afterAll(() => gateway.close());
 
   const send = (changes: Record<string, unknown> = {}, headers: Record<string, string> = NOBODY): Promise<Answer> =>
     gateway.post('/api/clients', { ...CLIENT, submissionId: randomUUID(), ...changes }, headers);

@@ -1,5 +1,5 @@
-import { startPostgres, type TestPostgres } from '../../auth-gateway/fixtures/startPostgres.ts';
-import { type Answer, startTestGateway, type TestGateway } from '../../auth-gateway/fixtures/startTestGateway.ts';
+import { DATABASES, gatewayOn } from '../../auth-gateway/fixtures/gatewayOn.ts';
+import type { Answer } from '../../auth-gateway/fixtures/startTestGateway.ts';
 import { DRIVER_DOCUMENT_KINDS } from './api.ts';
 
 const STAFF = { 'x-test-role': 'staff' };
@@ -29,20 +29,9 @@ const FIELDS = {
   acceptsPrivacy: true,
 };
 
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
-
-describe.each(['embedded', 'server'] as const)('driver applications on the %s database', (kind) => {
-  let gateway: TestGateway;
-  beforeAll(async () => {
-    const databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
-    gateway = await startTestGateway({ databaseUrl });
-  });
+describe.each(DATABASES)('driver applications on the %s database', (kind) => {
+  const gateway = gatewayOn(kind);
   beforeEach(() => gateway.reset());
-  afterAll(() => gateway.close());
 
   const year = new Intl.DateTimeFormat('en-AU', { timeZone: 'Australia/Sydney', year: 'numeric' }).format(new Date());
   const first = `DRV-${year}-00001`;

@@ -1,5 +1,5 @@
-import { startPostgres, type TestPostgres } from '../../auth-gateway/fixtures/startPostgres.ts';
-import { type Answer, startTestGateway, type TestGateway } from '../../auth-gateway/fixtures/startTestGateway.ts';
+import { DATABASES, gatewayOn } from '../../auth-gateway/fixtures/gatewayOn.ts';
+import type { Answer } from '../../auth-gateway/fixtures/startTestGateway.ts';
 
 const STAFF = { 'x-test-role': 'staff' };
 const ENQUIRY = {
@@ -13,20 +13,9 @@ const ENQUIRY = {
   trap: '',
 };
 
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
-
-describe.each(['embedded', 'server'] as const)('enquiries on the %s database', (kind) => {
-  let gateway: TestGateway;
-  beforeAll(async () => {
-    const databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
-    gateway = await startTestGateway({ databaseUrl });
-  });
+describe.each(DATABASES)('enquiries on the %s database', (kind) => {
+  const gateway = gatewayOn(kind);
   beforeEach(() => gateway.reset());
-  afterAll(() => gateway.close());
 
   const send = (changes: Record<string, unknown> = {}): Promise<Answer> =>
     gateway.post('/api/enquiries', { ...ENQUIRY, ...changes }, {});

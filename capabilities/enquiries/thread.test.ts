@@ -1,5 +1,4 @@
-import { startPostgres, type TestPostgres } from '../../auth-gateway/fixtures/startPostgres.ts';
-import { startTestGateway, type TestGateway } from '../../auth-gateway/fixtures/startTestGateway.ts';
+import { DATABASES, gatewayOn } from '../../auth-gateway/fixtures/gatewayOn.ts';
 
 const STAFF = { 'x-test-role': 'staff' };
 const ENQUIRY = {
@@ -8,18 +7,8 @@ const ENQUIRY = {
 };
 const WORDS = 'Sorry to hear it.\n\nSend a picture <img src=x onerror=alert(1)>, please.';
 
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
-
-describe.each(['embedded', 'server'] as const)('the thread of an enquiry on the %s database', (kind) => {
-  let gateway: TestGateway;
-  beforeAll(async () => {
-    const databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
-    gateway = await startTestGateway({ databaseUrl });
-  });
+describe.each(DATABASES)('the thread of an enquiry on the %s database', (kind) => {
+  const gateway = gatewayOn(kind);
   let reference = '';
   const receive = async (changes: Record<string, unknown> = {}): Promise<string> => {
     const sent = await gateway.post('/api/enquiries', { ...ENQUIRY, submissionId: uuid(), ...changes }, {});
@@ -29,7 +18,6 @@ describe.each(['embedded', 'server'] as const)('the thread of an enquiry on the 
     await gateway.reset();
     reference = await receive();
   });
-  afterAll(() => gateway.close());
 
   const uuid = () => crypto.randomUUID();
   const reply = (changes: Record<string, unknown> = {}, headers: Record<string, string> = STAFF, to = reference) =>

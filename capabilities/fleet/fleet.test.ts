@@ -1,5 +1,4 @@
-import { startPostgres, type TestPostgres } from '../../auth-gateway/fixtures/startPostgres.ts';
-import { startTestGateway, type TestGateway } from '../../auth-gateway/fixtures/startTestGateway.ts';
+import { DATABASES, gatewayOn } from '../../auth-gateway/fixtures/gatewayOn.ts';
 import type { DeskFleet, DeskVehicleDetail } from './api.ts';
 import { changeWords } from './changeWords.ts';
 import { retention } from './retention.ts';
@@ -15,20 +14,9 @@ const TRUCK = {
   depot: 'sydney',
 } as const;
 
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
-
-describe.each(['embedded', 'server'] as const)('the fleet list on the %s database', (kind) => {
-  let gateway: TestGateway;
-  beforeAll(async () => {
-    const databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
-    gateway = await startTestGateway({ databaseUrl }, { now: () => NOW });
-  });
+describe.each(DATABASES)('the fleet list on the %s database', (kind) => {
+  const gateway = gatewayOn(kind, { now: () => NOW });
   beforeEach(() => gateway.reset());
-  afterAll(() => gateway.close());
 
   const add = (changes: Record<string, unknown> = {}) =>
     gateway.post('/api/ops/fleet', { submissionId: crypto.randomUUID(), ...TRUCK, ...changes }, STAFF);

@@ -1,12 +1,8 @@
 import { extractText, getDocumentProxy } from 'unpdf';
-import { startTestGateway, type TestGateway } from '../../auth-gateway/fixtures/startTestGateway.ts';
+import { gatewayOn } from '../../auth-gateway/fixtures/gatewayOn.ts';
 import { EMPTY_HEALTH_ANSWERS } from './api.ts';
 
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway({}, { now: () => new Date('2026-11-20T03:00:00Z') });
-});
-afterAll(() => gateway.close());
+const gateway = gatewayOn('embedded', { now: () => new Date('2026-11-20T03:00:00Z') });
 
 const ask = (answers: unknown) =>
   fetch(`${gateway.url}/api/health-checks/pdf`, {

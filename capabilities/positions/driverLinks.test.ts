@@ -2,32 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { bookingDesk, PNG } from '../../auth-gateway/fixtures/bookingDesk.ts';
 import { MIA } from '../../auth-gateway/fixtures/claimDesk.ts';
 import { driverDesk } from '../../auth-gateway/fixtures/driverDesk.ts';
-import { startPostgres, type TestPostgres } from '../../auth-gateway/fixtures/startPostgres.ts';
-import { startTestGateway, type TestGateway } from '../../auth-gateway/fixtures/startTestGateway.ts';
+import { DATABASES, gatewayOn } from '../../auth-gateway/fixtures/gatewayOn.ts';
 import type { DriverReport } from './api.ts';
 
 const FRIDAY = new Date('2026-11-20T03:00:00Z');
 const MINUTE_MS = 60_000;
 
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
-
-describe.each(['embedded', 'server'] as const)('the link of a driver on the %s database', (kind) => {
+describe.each(DATABASES)('the link of a driver on the %s database', (kind) => {
   let time = FRIDAY;
-  let gateway: TestGateway;
   const clock = () => time;
   const desk = bookingDesk(() => gateway, clock);
   const drivers = driverDesk(() => gateway, clock);
   const { make, move, carry, detail, recordPod, mails } = desk;
   const { allocated, underWay, job, links, position, delivered, report, send } = drivers;
-  beforeAll(async () => {
-    const databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
-    gateway = await startTestGateway({ databaseUrl }, { now: clock });
-  });
-  afterAll(() => gateway.close());
+  const gateway = gatewayOn(kind, { now: clock });
   beforeEach(async () => {
     time = FRIDAY;
     await gateway.reset();

@@ -1,30 +1,18 @@
 import { BOB, MIA } from '../../auth-gateway/fixtures/claimDesk.ts';
 import { driverDesk } from '../../auth-gateway/fixtures/driverDesk.ts';
+import { DATABASES, gatewayOn } from '../../auth-gateway/fixtures/gatewayOn.ts';
 import { listenTo } from '../../auth-gateway/fixtures/listenTo.ts';
-import { startPostgres, type TestPostgres } from '../../auth-gateway/fixtures/startPostgres.ts';
-import { startTestGateway, type TestGateway } from '../../auth-gateway/fixtures/startTestGateway.ts';
 
 const FRIDAY = new Date('2026-11-20T03:00:00Z');
 const SECOND_MS = 1_000;
 
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
-
-describe.each(['embedded', 'server'] as const)('news of positions on the %s database', (kind) => {
+describe.each(DATABASES)('news of positions on the %s database', (kind) => {
   let time = FRIDAY;
-  let gateway: TestGateway;
   const { lay, underWay, report, position } = driverDesk(
     () => gateway,
     () => time,
   );
-  beforeAll(async () => {
-    const databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
-    gateway = await startTestGateway({ databaseUrl }, { now: () => time });
-  });
-  afterAll(() => gateway.close());
+  const gateway = gatewayOn(kind, { now: () => time });
   const pass = (seconds: number) => {
     time = new Date(FRIDAY.getTime() + seconds * SECOND_MS);
   };

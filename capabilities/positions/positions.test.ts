@@ -2,33 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { bookingDesk } from '../../auth-gateway/fixtures/bookingDesk.ts';
 import { BOB, client, MIA } from '../../auth-gateway/fixtures/claimDesk.ts';
 import { driverDesk } from '../../auth-gateway/fixtures/driverDesk.ts';
-import { startPostgres, type TestPostgres } from '../../auth-gateway/fixtures/startPostgres.ts';
-import { startTestGateway, type TestGateway } from '../../auth-gateway/fixtures/startTestGateway.ts';
+import { DATABASES, gatewayOn } from '../../auth-gateway/fixtures/gatewayOn.ts';
 import type { DriverReport, ShipmentPosition } from './api.ts';
 
 const FRIDAY = new Date('2026-11-20T03:00:00Z');
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
-
-describe.each(['embedded', 'server'] as const)('what a driver reports on the %s database', (kind) => {
+describe.each(DATABASES)('what a driver reports on the %s database', (kind) => {
   let time = FRIDAY;
-  let gateway: TestGateway;
   const clock = () => time;
   const desk = bookingDesk(() => gateway, clock);
   const drivers = driverDesk(() => gateway, clock);
   const { make, detail, mails } = desk;
   const { allocated, underWay, labelled, links, position, pickedUp, scan, delivered, report, send } = drivers;
-  beforeAll(async () => {
-    const databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
-    gateway = await startTestGateway({ databaseUrl }, { now: clock });
-  });
-  afterAll(() => gateway.close());
+  const gateway = gatewayOn(kind, { now: clock });
   beforeEach(async () => {
     time = FRIDAY;
     await gateway.reset();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { EMPTY_QUOTE_REQUEST, type QuoteRequest } from '@saltbush/freight';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { bookingForm, STAFF } from '../../auth-gateway/fixtures/bookingDesk.ts';
-import { startTestGateway, type TestGateway } from '../../auth-gateway/fixtures/startTestGateway.ts';
+import { gatewayOn } from '../../auth-gateway/fixtures/gatewayOn.ts';
 import type { SavedQuote } from './api.ts';
 
 const NOBODY = {};
@@ -27,11 +27,7 @@ const MARKS = [
   'A person confirms the price before a booking stands.',
 ];
 
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway({}, { now: () => FRIDAY });
-});
-afterAll(() => gateway.close());
+const gateway = gatewayOn('embedded', { now: () => FRIDAY });
 
 const save = (shownTotalExGstCents: number, request = LANE) =>
   gateway.post('/api/quotes', { submissionId: randomUUID(), request, shownTotalExGstCents }, NOBODY);

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { EMPTY_QUOTE_REQUEST, type QuoteRequest } from '@saltbush/freight';
 import { extractText, getDocumentProxy } from 'unpdf';
+import { keptPostgres } from '../../auth-gateway/fixtures/keptPostgres.ts';
 import { startMailServer, type TestMailServer } from '../../auth-gateway/fixtures/startMailServer.ts';
-import { startPostgres, type TestPostgres } from '../../auth-gateway/fixtures/startPostgres.ts';
 import { startTestGateway, type TestGateway } from '../../auth-gateway/fixtures/startTestGateway.ts';
 import type { SavedQuote } from './api.ts';
 
@@ -28,12 +28,10 @@ const NOBODY = {};
 const ISSUED = new Date('2026-11-20T03:00:00Z');
 
 let time = ISSUED;
-let postgres: TestPostgres;
 let server: TestMailServer;
 let gateway: TestGateway;
 beforeAll(async () => {
-  postgres = await startPostgres();
-  const databaseUrl = await postgres.createDatabase();
+  const databaseUrl = await keptPostgres.createDatabase();
   server = await startMailServer();
   const mailFrom = 'quotes@saltbush.example';
   gateway = await startTestGateway({ databaseUrl, smtpUrl: server.url, mailFrom }, { now: () => time });
@@ -41,7 +39,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await gateway.close();
   await server.close();
-  await postgres.stop();
 });
 beforeEach(async () => {
   time = ISSUED;

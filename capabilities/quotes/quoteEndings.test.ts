@@ -1,4 +1,4 @@
-import { startTestGateway, type TestGateway } from '../../auth-gateway/fixtures/startTestGateway.ts';
+import { gatewayOn } from '../../auth-gateway/fixtures/gatewayOn.ts';
 
 const STAFF = { 'x-test-role': 'staff' };
 const DAY_MS = 86_400_000;
@@ -7,11 +7,7 @@ const FRIDAY = new Date('2026-11-20T03:00:00Z');
 
 describe('how requests for a price end', () => {
   let time = FRIDAY;
-  let gateway: TestGateway;
-  beforeAll(async () => {
-    gateway = await startTestGateway({ databaseUrl: null }, { now: () => time });
-  });
-  afterAll(() => gateway.close());
+  const gateway = gatewayOn('embedded', { now: () => time });
 
   const tell = (body: unknown) => gateway.post('/api/quotes/endings', body, {});
   const counts = async () => (await gateway.get('/api/ops/quote-endings', STAFF)).body;

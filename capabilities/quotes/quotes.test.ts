@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { EMPTY_QUOTE_REQUEST, type QuoteRequest } from '@saltbush/freight';
-import { startPostgres, type TestPostgres } from '../../auth-gateway/fixtures/startPostgres.ts';
-import { type Answer, startTestGateway, type TestGateway } from '../../auth-gateway/fixtures/startTestGateway.ts';
+import { DATABASES, gatewayOn } from '../../auth-gateway/fixtures/gatewayOn.ts';
+import type { Answer } from '../../auth-gateway/fixtures/startTestGateway.ts';
 import type { SavedQuote } from './api.ts';
 
 const LTL: QuoteRequest = {
@@ -28,23 +28,12 @@ const CLIENT = { 'x-test-role': 'client' };
 const FRIDAY = new Date('2026-11-20T03:00:00Z');
 
 let time = FRIDAY;
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
 beforeEach(() => {
   time = FRIDAY;
 });
 
-describe.each(['embedded', 'server'] as const)('quotes in the %s database', (kind) => {
-  let gateway: TestGateway;
-
-  beforeAll(async () => {
-    const databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
-    gateway = await startTestGateway({ databaseUrl }, { now: () => time });
-  });
-  afterAll(() => gateway.close());
+describe.each(DATABASES)('quotes in the %s database', (kind) => {
+  const gateway = gatewayOn(kind, { now: () => time });
   beforeEach(async () => {
     await gateway.database.db.deleteFrom('rate_limits').execute();
   });

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { House } from '@saltbush/capability';
 import { bookingDesk } from '../../auth-gateway/fixtures/bookingDesk.ts';
+import { DATABASES, gatewayOn } from '../../auth-gateway/fixtures/gatewayOn.ts';
 import { layCompany } from '../../auth-gateway/fixtures/layCompany.ts';
-import { startPostgres, type TestPostgres } from '../../auth-gateway/fixtures/startPostgres.ts';
-import { startTestGateway, type TestGateway } from '../../auth-gateway/fixtures/startTestGateway.ts';
 import { createPrivateLinks } from '../../auth-gateway/src/references/createPrivateLinks.ts';
 import type { StandingPickup, StandingPickups } from './api.ts';
 import { bookDueDays } from './bookDueDays.ts';
@@ -21,24 +20,13 @@ const [ANA, AMIR, VIC, BOB] = [client('ana'), client('amir'), client('vic'), cli
 const TUESDAY = new Date('2026-11-24T03:00:00Z');
 const COMPANY = 'CL-2026-00001';
 
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
-
-describe.each(['embedded', 'server'] as const)('standing pickups on the %s database', (kind) => {
-  let gateway: TestGateway;
+describe.each(DATABASES)('standing pickups on the %s database', (kind) => {
   let now = TUESDAY;
   const desk = bookingDesk(
     () => gateway,
     () => now,
   );
-  beforeAll(async () => {
-    const databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
-    gateway = await startTestGateway({ databaseUrl }, { now: () => now });
-  });
-  afterAll(() => gateway.close());
+  const gateway = gatewayOn(kind, { now: () => now });
   beforeEach(async () => {
     now = TUESDAY;
     await gateway.reset();

@@ -1,8 +1,7 @@
 import { bookingDesk } from '../../auth-gateway/fixtures/bookingDesk.ts';
+import { DATABASES, gatewayOn } from '../../auth-gateway/fixtures/gatewayOn.ts';
 import { layCompany } from '../../auth-gateway/fixtures/layCompany.ts';
-import { startPostgres, type TestPostgres } from '../../auth-gateway/fixtures/startPostgres.ts';
 import { startService, type TestService } from '../../auth-gateway/fixtures/startService.ts';
-import { startTestGateway, type TestGateway } from '../../auth-gateway/fixtures/startTestGateway.ts';
 import { webhookDesk } from '../../auth-gateway/fixtures/webhookDesk.ts';
 import { createPrivateLinks } from '../../auth-gateway/src/references/createPrivateLinks.ts';
 import type { Webhook } from './api.ts';
@@ -13,14 +12,7 @@ const FRIDAY = new Date('2026-11-20T03:00:00Z');
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
 
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
-
-describe.each(['embedded', 'server'] as const)('what cannot be told at once, on the %s database,', (kind) => {
-  let gateway: TestGateway;
+describe.each(DATABASES)('what cannot be told at once, on the %s database,', (kind) => {
   let service: TestService;
   let now = FRIDAY;
   let closing: (() => Promise<void>)[] = [];
@@ -29,11 +21,7 @@ describe.each(['embedded', 'server'] as const)('what cannot be told at once, on 
     () => now,
   );
   const desk = webhookDesk(() => gateway, ANA);
-  beforeAll(async () => {
-    const databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
-    gateway = await startTestGateway({ databaseUrl }, { now: () => now });
-  });
-  afterAll(() => gateway.close());
+  const gateway = gatewayOn(kind, { now: () => now });
   beforeEach(async () => {
     now = FRIDAY;
     await gateway.reset();

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { DATABASES, gatewayOn } from '../../auth-gateway/fixtures/gatewayOn.ts';
 import { layCompany } from '../../auth-gateway/fixtures/layCompany.ts';
-import { startPostgres, type TestPostgres } from '../../auth-gateway/fixtures/startPostgres.ts';
 import { startService } from '../../auth-gateway/fixtures/startService.ts';
-import { startTestGateway, type TestGateway } from '../../auth-gateway/fixtures/startTestGateway.ts';
 import { isSigned, webhookDesk } from '../../auth-gateway/fixtures/webhookDesk.ts';
 import type { Webhook, WebhookWithSecret } from './api.ts';
 
@@ -15,20 +14,9 @@ const client = (user: string) => ({
 const [ANA, AMIR, BOB, CLEO, DOV] = [client('ana'), client('amir'), client('bob'), client('cleo'), client('dov')];
 const FRIDAY = new Date('2026-11-20T03:00:00Z');
 
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
-
-describe.each(['embedded', 'server'] as const)('webhooks on the %s database', (kind) => {
-  let gateway: TestGateway;
+describe.each(DATABASES)('webhooks on the %s database', (kind) => {
   const desk = webhookDesk(() => gateway, ANA);
-  beforeAll(async () => {
-    const databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
-    gateway = await startTestGateway({ databaseUrl }, { now: () => FRIDAY });
-  });
-  afterAll(() => gateway.close());
+  const gateway = gatewayOn(kind, { now: () => FRIDAY });
   beforeEach(async () => {
     await gateway.reset();
     const { db } = gateway.database;

@@ -1,16 +1,13 @@
 import type { IncomingMessage } from 'node:http';
-import { BEARER, startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
+import { gatewayOn } from '../../fixtures/gatewayOn.ts';
+import { BEARER } from '../../fixtures/startTestGateway.ts';
 import { isDatabaseAway } from '../database/databaseFault.ts';
 import { createLog } from '../log.ts';
 import { createOperatorMarks, type OperatorMarks } from './createOperatorMarks.ts';
 
-let gateway: TestGateway;
 let marks: OperatorMarks;
-beforeAll(async () => {
-  gateway = await startTestGateway();
-});
+const gateway = gatewayOn('embedded');
 afterEach(() => marks.close());
-afterAll(() => gateway.close());
 
 /** Marks over a database that fails with `fault.now`, with the lines they logged and the times they tried to read. */
 async function marksWithFaults() {

@@ -1,6 +1,6 @@
 import { TOKEN_LENGTH } from '@saltbush/capability/references';
+import { gatewayOn } from '../../fixtures/gatewayOn.ts';
 import { remoteFolder } from '../../fixtures/releaseArchive.ts';
-import { startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
 import { LANES } from './lanes.data.ts';
 
 /** Far more than places and queue hold, but few enough that two cores send them within seconds. */
@@ -8,15 +8,13 @@ const AT_ONCE = 400;
 const ROUNDS = 3;
 const NETWORKS = 10;
 
-let gateway: TestGateway;
+const gateway = gatewayOn('embedded', { config: { trustedProxies: 1 } });
 beforeAll(async () => {
-  gateway = await startTestGateway({ trustedProxies: 1 });
   for (const version of ['1.0.0', '1.1.0']) {
     await gateway.publish(remoteFolder({ version }));
     await gateway.activate('mf-quote', version);
   }
 });
-afterAll(() => gateway.close());
 
 /** Keeps the one connection of the embedded database, so that what reads piles up however fast the machine is. */
 async function holdDatabase(): Promise<{ end: () => Promise<void> }> {

@@ -1,14 +1,10 @@
 import type { Chore } from '@saltbush/capability/chore';
-import { startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
+import { gatewayOn } from '../../fixtures/gatewayOn.ts';
 import { keepChores, runChores } from './keepChores.ts';
 
 const NOW = new Date('2026-11-24T03:00:00Z');
 
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway();
-});
-afterAll(() => gateway.close());
+const gateway = gatewayOn('embedded');
 beforeEach(() => gateway.reset());
 
 const log = { error: jest.fn(), warn: jest.fn() };

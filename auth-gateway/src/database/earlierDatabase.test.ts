@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bookingDesk, STAFF } from '../../fixtures/bookingDesk.ts';
+import { keptPostgres } from '../../fixtures/keptPostgres.ts';
 import { layEarlierBookings, type ModelBooking, makeModelBooking } from '../../fixtures/layEarlierBookings.ts';
 import { layEmptyDatabase } from '../../fixtures/layEmptyDatabase.ts';
-import { startPostgres, type TestPostgres } from '../../fixtures/startPostgres.ts';
 import { startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
 import { MIGRATIONS } from './migrate.ts';
 import { type Database, openDatabase } from './openDatabase.ts';
@@ -19,13 +19,10 @@ const EARLIER = [
   { before: '0065', version: 'before remotes had services', kind: 'server' },
 ] as const;
 
-let postgres: TestPostgres;
 let model: ModelBooking;
 beforeAll(async () => {
-  postgres = await startPostgres();
   model = await makeModelBooking(FRIDAY);
 });
-afterAll(() => postgres?.stop());
 
 /** A digest of everything that these tables hold in these columns. */
 async function digests(
@@ -61,7 +58,7 @@ describe.each(EARLIER)(`the $kind database of a version $version, with ${COUNT} 
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'saltbush-earlier-'));
     await layEmptyDatabase(dataDir);
-    config = { dataDir, databaseUrl: kind === 'server' ? await postgres.createDatabase() : null };
+    config = { dataDir, databaseUrl: kind === 'server' ? await keptPostgres.createDatabase() : null };
     const database = await openDatabase(
       config,
       MIGRATIONS.filter(({ id }) => id < before),

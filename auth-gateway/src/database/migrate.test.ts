@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Migration } from '@saltbush/capability/database';
 import { sql } from 'kysely';
+import { keptPostgres } from '../../fixtures/keptPostgres.ts';
 import { layDatabase } from '../../fixtures/layDatabase.ts';
-import { startPostgres, type TestPostgres } from '../../fixtures/startPostgres.ts';
 import { MIGRATIONS } from './migrate.ts';
 import { type Database, openDatabase } from './openDatabase.ts';
 
@@ -137,19 +137,13 @@ describe('migrations', () => {
   });
 });
 
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
-
 describe.each(['embedded', 'server'] as const)('gateways of two versions: %s', (kind) => {
   let config: { dataDir: string; databaseUrl: string | null };
   const opened: Database[] = [];
   beforeAll(async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'saltbush-migrate-'));
     await layDatabase(dataDir);
-    config = { dataDir, databaseUrl: kind === 'server' ? await postgres.createDatabase() : null };
+    config = { dataDir, databaseUrl: kind === 'server' ? await keptPostgres.createDatabase() : null };
   });
   afterEach(async () => {
     for (const database of opened.splice(0)) await database.close();
@@ -196,7 +190,7 @@ describe.each(['embedded', 'server'] as const)('gateways of two versions: %s', (
 
 describe('migrate', () => {
   it('tells a running gateway that it has become too old', async () => {
-    const config = { dataDir: '/nowhere', databaseUrl: await postgres.createDatabase() };
+    const config = { dataDir: '/nowhere', databaseUrl: await keptPostgres.createDatabase() };
     const old = await openDatabase(config);
     const between = await openDatabase(config, [...MIGRATIONS, EXPAND]);
     const newest = await openDatabase(config, [...MIGRATIONS, EXPAND, CONTRACT]);
@@ -206,7 +200,7 @@ describe('migrate', () => {
   });
 
   it('does not block others while it waits for a table that is being read', async () => {
-    const config = { dataDir: '/nowhere', databaseUrl: await postgres.createDatabase() };
+    const config = { dataDir: '/nowhere', databaseUrl: await keptPostgres.createDatabase() };
     const old = await openDatabase(config);
     const reader = await old.pool.connect();
     await reader.query('begin; select * from settings');

@@ -5,18 +5,12 @@ import { createRateLimiter } from '@saltbush/capability/http';
 import connectPgSimple from 'connect-pg-simple';
 import session, { type SessionData } from 'express-session';
 import { sql } from 'kysely';
+import { keptPostgres } from '../../fixtures/keptPostgres.ts';
 import { layEmptyDatabase } from '../../fixtures/layEmptyDatabase.ts';
-import { startPostgres, type TestPostgres } from '../../fixtures/startPostgres.ts';
 import { appendToLog } from '../releases/appendToLog.ts';
 import { databaseFault } from './databaseFault.ts';
 import { MIGRATION_IDS } from './migrate.ts';
 import { type Database, openDatabase } from './openDatabase.ts';
-
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
 
 describe.each(['embedded', 'server'] as const)('openDatabase: %s', (kind) => {
   let dataDir: string;
@@ -26,7 +20,7 @@ describe.each(['embedded', 'server'] as const)('openDatabase: %s', (kind) => {
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'saltbush-database-'));
     await layEmptyDatabase(dataDir);
-    databaseUrl = kind === 'server' ? await postgres.createEmptyDatabase() : null;
+    databaseUrl = kind === 'server' ? await keptPostgres.createEmptyDatabase() : null;
     database = await openDatabase({ dataDir, databaseUrl });
   });
   afterAll(async () => {
@@ -181,7 +175,7 @@ describe.each(['embedded', 'server'] as const)('openDatabase: %s', (kind) => {
 
 describe('openDatabase', () => {
   it('lets gateways that start together migrate one database once', async () => {
-    const databaseUrl = await postgres.createEmptyDatabase();
+    const databaseUrl = await keptPostgres.createEmptyDatabase();
     const opened = await Promise.all(
       Array.from({ length: 3 }, () => openDatabase({ dataDir: '/nowhere', databaseUrl })),
     );
@@ -204,7 +198,7 @@ describe('openDatabase', () => {
   });
 
   it('survives lost connections, idle or in the middle of a transaction', async () => {
-    const databaseUrl = await postgres.createEmptyDatabase();
+    const databaseUrl = await keptPostgres.createEmptyDatabase();
     const database = await openDatabase({ dataDir: '', databaseUrl });
     const other = await openDatabase({ dataDir: '', databaseUrl });
     const cut = sql`select pg_terminate_backend(pid) from pg_stat_activity
@@ -223,7 +217,7 @@ describe('openDatabase', () => {
   });
 
   it('says that a password is wrong', async () => {
-    const databaseUrl = `postgres://postgres:wrong@127.0.0.1:${postgres.port}/postgres`;
+    const databaseUrl = `postgres://postgres:wrong@127.0.0.1:${await keptPostgres.port()}/postgres`;
     const opening = openDatabase({ dataDir: '/nowhere', databaseUrl });
     await expect(opening).rejects.toMatchObject({ code: 'database-unreachable' });
     await expect(opening).rejects.toThrow('password authentication failed');

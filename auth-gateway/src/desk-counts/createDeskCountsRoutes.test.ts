@@ -1,5 +1,5 @@
 import { queueMail } from '@saltbush/capability/mail';
-import { startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
+import { gatewayOn } from '../../fixtures/gatewayOn.ts';
 
 const STAFF = { 'x-test-role': 'staff' };
 
@@ -14,11 +14,7 @@ const ENQUIRY = {
   trap: '',
 };
 
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway();
-});
-afterAll(() => gateway.close());
+const gateway = gatewayOn('embedded');
 
 it('counts for staff what waits for them, and nothing that looks like a program', async () => {
   await gateway.post('/api/enquiries', ENQUIRY, {});

@@ -1,11 +1,7 @@
-import { startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
+import { gatewayOn } from '../../fixtures/gatewayOn.ts';
 
 describe('an error outside the API', () => {
-  let gateway: TestGateway;
-  beforeAll(async () => {
-    gateway = await startTestGateway();
-  });
-  afterAll(() => gateway.close());
+  const gateway = gatewayOn('embedded');
 
   const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
   const textOf = ({ body }: { body: Record<string, unknown> }) => String(body.text);

@@ -1,10 +1,7 @@
-import { startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
+import { gatewayOn } from '../../fixtures/gatewayOn.ts';
 
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway();
-});
-afterAll(() => gateway.close());
+const gateway = gatewayOn('embedded');
+afterEach(() => jest.restoreAllMocks());
 
 it('outsiders who ask for the health cause no work for the database', async () => {
   const connect = jest.spyOn(gateway.database.pool, 'connect');

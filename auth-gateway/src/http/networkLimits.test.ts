@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { EMPTY_QUOTE_REQUEST, type QuoteRequest } from '@saltbush/freight';
 import type { SavedQuote } from '@saltbush/quotes/api';
+import { gatewayOn } from '../../fixtures/gatewayOn.ts';
 import { sendHead } from '../../fixtures/sendHead.ts';
 import { SERVER_SOURCES } from '../../fixtures/serverSources.ts';
-import { startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
 import { CAPABILITIES } from '../capabilities.ts';
 
 /** Two addresses of one network: whoever holds the first can send from the second too. */
@@ -81,11 +81,7 @@ const COUNTED_ELSEWHERE = [
 const WITH_A_BODY = ['quote-save', 'quote-mail-tries', 'quote-mail-address'];
 
 describe('every limit', () => {
-  let gateway: TestGateway;
-  beforeAll(async () => {
-    gateway = await startTestGateway({ trustedProxies: 1 }, { now: () => new Date('2026-11-20T03:00:00Z') });
-  });
-  afterAll(() => gateway.close());
+  const gateway = gatewayOn('embedded', { config: { trustedProxies: 1 }, now: () => new Date('2026-11-20T03:00:00Z') });
 
   const from = (address: string) => ({ 'x-forwarded-for': address, 'x-test-role': 'client' });
 

@@ -1,10 +1,9 @@
 import type { ApiKey, ApiKeyMade } from '@saltbush/clients/api';
 import type { ShipmentDetail } from '@saltbush/consignments/api';
 import { bookingDesk } from '../../fixtures/bookingDesk.ts';
+import { DATABASES, gatewayOn } from '../../fixtures/gatewayOn.ts';
 import { keyDesk } from '../../fixtures/keyDesk.ts';
 import { layCompany } from '../../fixtures/layCompany.ts';
-import { startPostgres, type TestPostgres } from '../../fixtures/startPostgres.ts';
-import { startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
 import { KEY_RATE } from './createKeys.ts';
 
 const NOW = new Date('2026-11-20T03:00:00Z');
@@ -19,23 +18,12 @@ const client = (user: string) => ({
 const [ANA, AMIR, BOB] = [client('ana'), client('amir'), client('bob')];
 const ALL = ['price', 'book', 'labels', 'track', 'cancel', 'documents'];
 
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
-
-describe.each(['embedded', 'server'] as const)('API keys on the %s database', (kind) => {
-  let gateway: TestGateway;
+describe.each(DATABASES)('API keys on the %s database', (kind) => {
   const desk = bookingDesk(
     () => gateway,
     () => NOW,
   );
-  beforeAll(async () => {
-    const databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
-    gateway = await startTestGateway({ databaseUrl }, { now: () => NOW });
-  });
-  afterAll(() => gateway.close());
+  const gateway = gatewayOn(kind, { now: () => NOW });
   beforeEach(async () => {
     await gateway.reset();
     await layCompany(gateway.database, { user: 'ana', number: 1, now: NOW });

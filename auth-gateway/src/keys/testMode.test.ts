@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import type { ApiKeyMade } from '@saltbush/clients/api';
 import { bookingDesk } from '../../fixtures/bookingDesk.ts';
 import { watchBlocks } from '../../fixtures/hostile-input/watchBlocks.ts';
+import { keptPostgres } from '../../fixtures/keptPostgres.ts';
 import { keyDesk } from '../../fixtures/keyDesk.ts';
 import { layCompany } from '../../fixtures/layCompany.ts';
 import { layDatabase } from '../../fixtures/layDatabase.ts';
-import { startPostgres, type TestPostgres } from '../../fixtures/startPostgres.ts';
 import { startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
 
 const NOW = new Date('2026-11-20T03:00:00Z');
@@ -20,12 +20,6 @@ const client = (user: string) => ({
 /** Ana owns a company, Amir books for it, Bob owns another one. */
 const [ANA, AMIR, BOB] = [client('ana'), client('amir'), client('bob')];
 
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
-
 describe.each(['embedded', 'server'] as const)('the test mode on the %s database', (kind) => {
   let gateway: TestGateway;
   const desk = bookingDesk(
@@ -36,7 +30,7 @@ describe.each(['embedded', 'server'] as const)('the test mode on the %s database
   const make = (changes: object = {}): Promise<ApiKeyMade> => makeFor(COMPANY, changes, ANA);
   beforeAll(async () => {
     const isServer = kind === 'server';
-    const urls = isServer ? [await postgres.createDatabase(), await postgres.createDatabase()] : [null, null];
+    const urls = isServer ? [await keptPostgres.createDatabase(), await keptPostgres.createDatabase()] : [null, null];
     const [databaseUrl = null, testDatabaseUrl = null] = urls;
     gateway = await startTestGateway({ databaseUrl, testDatabaseUrl }, { now: () => NOW });
     if (!isServer) await layDatabase(join(gateway.dataDir, 'test-mode'));
@@ -142,7 +136,7 @@ it('is made with the first request for it, which holds up nobody else', async ()
 });
 
 it('has no test mode on a server that names no database for it', async () => {
-  const gateway = await startTestGateway({ databaseUrl: await postgres.createDatabase() }, { now: () => NOW });
+  const gateway = await startTestGateway({ databaseUrl: await keptPostgres.createDatabase() }, { now: () => NOW });
   await layCompany(gateway.database, { user: 'ana', number: 1, now: NOW });
   const { status, body } = await gateway.get('/api/shipments', { ...ANA, 'saltbush-mode': 'test' });
   expect([status, body.code, body.detail]).toEqual([

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { queueMail } from '@saltbush/capability/mail';
+import { keptPostgres } from '../../fixtures/keptPostgres.ts';
 import { layDatabase } from '../../fixtures/layDatabase.ts';
 import { startMailServer, type TestMailServer } from '../../fixtures/startMailServer.ts';
-import { startPostgres, type TestPostgres } from '../../fixtures/startPostgres.ts';
 import { type Database, openDatabase } from '../database/openDatabase.ts';
 import { createLog } from '../log.ts';
 import { createMailSender, type MailSender } from './createMailSender.ts';
@@ -12,12 +12,6 @@ import { createMailSender, type MailSender } from './createMailSender.ts';
 const MAIL = { kind: 'test', to: 'a@b.example', subject: 'A subject', text: 'A text', html: '<p>A text</p>' };
 const mailFrom = 'quotes@saltbush.example';
 const log = createLog('silent');
-
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
 
 describe.each(['embedded', 'server'] as const)('the outbox in the %s database', (kind) => {
   let dataDir: string;
@@ -28,7 +22,7 @@ describe.each(['embedded', 'server'] as const)('the outbox in the %s database', 
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'saltbush-mail-'));
     await layDatabase(dataDir);
-    const databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
+    const databaseUrl = kind === 'server' ? await keptPostgres.createDatabase() : null;
     database = await openDatabase({ dataDir, databaseUrl });
   });
   afterAll(async () => {

@@ -1,14 +1,10 @@
 import { queueMail } from '@saltbush/capability/mail';
-import { startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
+import { gatewayOn } from '../../fixtures/gatewayOn.ts';
 
 const STAFF = { 'x-test-role': 'staff' };
 const MAIL = { kind: 'quote', to: 'a@b.example', subject: 'Quote Q-1', text: 'A text', html: '<p>A text</p>' };
 
-let gateway: TestGateway;
-beforeAll(async () => {
-  gateway = await startTestGateway();
-});
-afterAll(() => gateway.close());
+const gateway = gatewayOn('embedded');
 beforeEach(async () => {
   await gateway.database.db.deleteFrom('mails').execute();
 });

@@ -1,5 +1,5 @@
+import { gatewayOn } from '../../fixtures/gatewayOn.ts';
 import { remoteFolder } from '../../fixtures/releaseArchive.ts';
-import { startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
 import type { LiveSet } from '../releases/liveSet.ts';
 import { createVisits } from '../telemetry/createVisits.ts';
 import { createMetrics } from './createMetrics.ts';
@@ -22,13 +22,11 @@ describe('the class of a request', () => {
 });
 
 describe('GET /metrics', () => {
-  let gateway: TestGateway;
+  const gateway = gatewayOn('embedded');
   beforeAll(async () => {
-    gateway = await startTestGateway();
     for (const version of ['1.0.0', '1.1.0', '1.2.0']) await gateway.publish(remoteFolder({ version }));
     await gateway.activate('mf-quote', '1.0.0');
   });
-  afterAll(() => gateway.close());
 
   it('is for bearers of a token and for operators, and no cache keeps it', async () => {
     expect((await gateway.get('/metrics', {})).status).toBe(401);

@@ -1,9 +1,9 @@
 import { WEBHOOK_EVENTS } from '@saltbush/webhooks/api';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { gatewayOn } from '../../fixtures/gatewayOn.ts';
 import { keyDesk } from '../../fixtures/keyDesk.ts';
 import { layCompany } from '../../fixtures/layCompany.ts';
-import { startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
 import { CAPABILITIES } from '../capabilities.ts';
 import { readSurfaces } from '../offers/readSurfaces.ts';
 import { describeApi } from './describeApi.ts';
@@ -73,12 +73,10 @@ describe('the description of the API', () => {
 });
 
 describe('what is answered', () => {
-  let gateway: TestGateway;
+  const gateway = gatewayOn('embedded', { now: () => NOW });
   beforeAll(async () => {
-    gateway = await startTestGateway({}, { now: () => NOW });
     await layCompany(gateway.database, { user: 'ana', number: 1, now: NOW });
   });
-  afterAll(() => gateway.close());
 
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   ajv.addSchema({ $id: 'api', ...described });

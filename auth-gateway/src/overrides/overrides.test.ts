@@ -1,27 +1,15 @@
 import type { ReleasePreview } from '@saltbush/contract/release-api';
+import { DATABASES, gatewayOn } from '../../fixtures/gatewayOn.ts';
 import { hostFolder, packRelease, pageAt, type ReleaseFolder, remoteFolder } from '../../fixtures/releaseArchive.ts';
-import { startPostgres, type TestPostgres } from '../../fixtures/startPostgres.ts';
-import { BEARER, startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
+import { BEARER } from '../../fixtures/startTestGateway.ts';
 import { keepToken } from '../releases/releaseTokens.ts';
 import { countRevisions } from './testing/countRevisions.ts';
 import { pathOf, previewBrowser } from './testing/previewBrowser.ts';
 
 type Link = ReleasePreview & { url: string };
 
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
-
-describe.each(['embedded', 'server'] as const)('overrides in the %s database', (kind) => {
-  let gateway: TestGateway;
-
-  beforeAll(async () => {
-    const databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
-    gateway = await startTestGateway({ databaseUrl });
-  });
-  afterAll(() => gateway.close());
+describe.each(DATABASES)('overrides in the %s database', (kind) => {
+  const gateway = gatewayOn(kind);
   beforeEach(async () => {
     await gateway.reset();
     for (const folder of [hostFolder(), remoteFolder()]) {

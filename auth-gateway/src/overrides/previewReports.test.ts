@@ -1,19 +1,17 @@
 import type { ReleasePreview } from '@saltbush/contract/release-api';
+import { gatewayOn } from '../../fixtures/gatewayOn.ts';
 import { hostFolder, remoteFolder } from '../../fixtures/releaseArchive.ts';
-import { startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
 import { createVisits } from '../telemetry/createVisits.ts';
 import { previewBrowser } from './testing/previewBrowser.ts';
 
-let gateway: TestGateway;
+const gateway = gatewayOn('embedded');
 beforeAll(async () => {
-  gateway = await startTestGateway();
   for (const folder of [hostFolder(), remoteFolder()]) {
     await gateway.publish(folder);
     await gateway.activate(folder.release.name, '1.0.0');
   }
   await gateway.publish(remoteFolder({ version: '1.1.0' }));
 });
-afterAll(() => gateway.close());
 
 it('a preview makes the reports of its browser count nowhere, whichever release they are about', async () => {
   const link = (await gateway.post('/api/releases/mf-quote/previews', { version: '1.1.0' }))

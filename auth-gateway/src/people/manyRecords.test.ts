@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { gatewayOn } from '../../fixtures/gatewayOn.ts';
 import { watchBlocks } from '../../fixtures/hostile-input/watchBlocks.ts';
 import { ANA, layPerson } from '../../fixtures/layPerson.ts';
-import { startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
 import { eraseWithin } from './eraseWithin.ts';
 import { exportEntries } from './exportEntries.ts';
 import { findPerson } from './findPerson.ts';
@@ -13,9 +13,8 @@ const LONGEST_BLOCK_MS = 100;
 
 /** 10,000 records of one person in the embedded database, which runs on this thread. */
 describe('a person with 10,000 records', () => {
-  let gateway: TestGateway;
+  const gateway = gatewayOn('embedded');
   beforeAll(async () => {
-    gateway = await startTestGateway();
     const { db } = gateway.database;
     await layPerson(db, ANA);
     await sql`insert into mails (kind, message_id, recipient, subject, text, html, status)
@@ -48,7 +47,6 @@ describe('a person with 10,000 records', () => {
       select reference, requested_at, status, 'client', ${ANA.email}, 'A note' from bookings
       where reference like 'SH-many-%'`.execute(db);
   });
-  afterAll(() => gateway.close());
 
   it('is given out and erased without blocking others', async () => {
     const { db } = gateway.database;

@@ -4,32 +4,21 @@ import { strFromU8, unzipSync } from 'fflate';
 import { bookingDesk } from '../../fixtures/bookingDesk.ts';
 import { type Confirmed, confirmAct } from '../../fixtures/confirmAct.ts';
 import { placesOf } from '../../fixtures/everyText.ts';
+import { DATABASES, gatewayOn } from '../../fixtures/gatewayOn.ts';
 import { ANA, layConsignment, layPerson } from '../../fixtures/layPerson.ts';
-import { startPostgres, type TestPostgres } from '../../fixtures/startPostgres.ts';
-import { type Answer, startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
+import type { Answer } from '../../fixtures/startTestGateway.ts';
 
 const STAFF = { 'x-test-role': 'staff' };
 const { at: AT } = ANA;
 const BEN = { email: 'ben.ode@private.example', name: 'Ben Ode', phone: '0433 222 111', number: 2, at: AT };
 
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
-
-describe.each(['embedded', 'server'] as const)('people in the %s database', (kind) => {
-  let gateway: TestGateway;
-  beforeAll(async () => {
-    const databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
-    gateway = await startTestGateway({ databaseUrl }, { now: () => AT });
-  });
+describe.each(DATABASES)('people in the %s database', (kind) => {
+  const gateway = gatewayOn(kind, { now: () => AT });
   beforeEach(async () => {
     await gateway.reset();
     await layPerson(gateway.database.db, ANA);
     await layPerson(gateway.database.db, BEN);
   });
-  afterAll(() => gateway.close());
 
   const { send, save, form } = bookingDesk(
     () => gateway,

@@ -1,8 +1,7 @@
 import { NONE } from '@saltbush/capability/people';
 import { placesOf, textColumns } from '../../fixtures/everyText.ts';
+import { DATABASES, gatewayOn } from '../../fixtures/gatewayOn.ts';
 import { layPerson } from '../../fixtures/layPerson.ts';
-import { startPostgres, type TestPostgres } from '../../fixtures/startPostgres.ts';
-import { startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
 import { eraseWithin } from './eraseWithin.ts';
 import { findPerson } from './findPerson.ts';
 import { PERSONAL_DATA } from './personal-data.data.ts';
@@ -10,20 +9,9 @@ import { PERSONAL_DATA } from './personal-data.data.ts';
 const ANA = { email: 'ana.ruiz@private.example', name: 'Ana Ruiz', phone: '0412 345 678' };
 const BEN = { email: 'ben.ode@private.example', name: 'Ben Ode', phone: '0433 222 111' };
 
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
-
-describe.each(['embedded', 'server'] as const)('personal data in the %s database', (kind) => {
-  let gateway: TestGateway;
-  beforeAll(async () => {
-    const databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
-    gateway = await startTestGateway({ databaseUrl });
-  });
+describe.each(DATABASES)('personal data in the %s database', (kind) => {
+  const gateway = gatewayOn(kind);
   beforeEach(() => gateway.reset());
-  afterAll(() => gateway.close());
 
   it('is listed column by column: somebody has to judge a new column that can hold words', async () => {
     const columns = await textColumns(gateway.database);

@@ -1,7 +1,6 @@
 import { placesOf } from '../../fixtures/everyText.ts';
+import { DATABASES, gatewayOn } from '../../fixtures/gatewayOn.ts';
 import { ANA, layPerson } from '../../fixtures/layPerson.ts';
-import { startPostgres, type TestPostgres } from '../../fixtures/startPostgres.ts';
-import { startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
 import { eraseWithin } from './eraseWithin.ts';
 import { erasureLines } from './erasureLines.ts';
 import { findPerson } from './findPerson.ts';
@@ -13,24 +12,13 @@ const { at: AT } = ANA;
 const BEN = { email: 'ben.ode@private.example', name: 'Ben Ode', phone: '0433 222 111', number: 2, at: AT };
 const PSEUDONYM = 'Erased person 4F2A91';
 
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
-
-describe.each(['embedded', 'server'] as const)('erasures after a restore, in the %s database', (kind) => {
-  let gateway: TestGateway;
-  beforeAll(async () => {
-    const databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
-    gateway = await startTestGateway({ databaseUrl });
-  });
+describe.each(DATABASES)('erasures after a restore, in the %s database', (kind) => {
+  const gateway = gatewayOn(kind);
   beforeEach(async () => {
     await gateway.reset();
     await layPerson(gateway.database.db, ANA);
     await layPerson(gateway.database.db, BEN);
   });
-  afterAll(() => gateway.close());
 
   /** Erases Ana. @returns the list that is kept outside the database. */
   async function eraseAna(): Promise<string> {

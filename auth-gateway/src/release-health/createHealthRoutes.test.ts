@@ -1,19 +1,12 @@
 import type { ReleaseHealthReport } from '@saltbush/contract/release-api';
+import { DATABASES, gatewayOn } from '../../fixtures/gatewayOn.ts';
 import { remoteFolder } from '../../fixtures/releaseArchive.ts';
-import { startPostgres, type TestPostgres } from '../../fixtures/startPostgres.ts';
-import { BEARER, startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
+import { BEARER } from '../../fixtures/startTestGateway.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
-
-describe.each(['embedded', 'server'] as const)('how releases did, from the %s database', (kind) => {
-  let gateway: TestGateway;
+describe.each(DATABASES)('how releases did, from the %s database', (kind) => {
   const now = Date.now();
 
   interface Visit {
@@ -48,9 +41,8 @@ describe.each(['embedded', 'server'] as const)('how releases did, from the %s da
       .execute();
   const repeat = (count: number, visit: Visit): Visit[] => Array.from({ length: count }, () => visit);
 
+  const gateway = gatewayOn(kind);
   beforeAll(async () => {
-    const databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
-    gateway = await startTestGateway({ databaseUrl });
     await gateway.publish(remoteFolder({ version: '1.0.0' }));
     await gateway.publish(remoteFolder({ version: '1.1.0' }));
     await add([
@@ -63,7 +55,6 @@ describe.each(['embedded', 'server'] as const)('how releases did, from the %s da
       { version: '1.0.0', agoMs: 100 * HOUR_MS, loadMs: 50 },
     ]);
   });
-  afterAll(() => gateway.close());
 
   const report = async (query: string) =>
     (await gateway.get(`/api/releases/health${query}`)).body as unknown as ReleaseHealthReport;

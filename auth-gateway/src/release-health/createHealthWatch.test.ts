@@ -1,7 +1,6 @@
 import { pino } from 'pino';
+import { DATABASES, gatewayOn } from '../../fixtures/gatewayOn.ts';
 import { remoteFolder } from '../../fixtures/releaseArchive.ts';
-import { startPostgres, type TestPostgres } from '../../fixtures/startPostgres.ts';
-import { startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
 import { verifyReleaseLog } from '../../fixtures/verifyReleaseLog.ts';
 import { bucketOf } from '../releases/bucketOf.ts';
 import { createReleaseStore } from '../releases/ReleaseStore.ts';
@@ -11,21 +10,11 @@ import { createHealthWatch } from './createHealthWatch.ts';
 const NAME = 'mf-quote';
 const AT_ONCE = 20;
 
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
-
-describe.each(['embedded', 'server'] as const)('the health watch on the %s database', (kind) => {
-  let gateway: TestGateway;
+describe.each(DATABASES)('the health watch on the %s database', (kind) => {
   let visits: Visits;
   let count = 0;
 
-  beforeAll(async () => {
-    const databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
-    gateway = await startTestGateway({ databaseUrl, trustedProxies: 1 });
-  });
+  const gateway = gatewayOn(kind, { config: { trustedProxies: 1 } });
   beforeEach(async () => {
     await gateway.reset();
     visits = await createVisits(gateway.database);
@@ -33,7 +22,6 @@ describe.each(['embedded', 'server'] as const)('the health watch on the %s datab
     for (const version of ['1.0.0', '1.1.0']) await gateway.publish(remoteFolder({ version }));
     await gateway.activate(NAME, '1.0.0');
   });
-  afterAll(() => gateway.close());
 
   /** `revision`: that at which the visit was given out; the present one if none is named. */
   type Load = { failed?: boolean; address?: string; cookie?: string; revision?: number };

@@ -1,28 +1,16 @@
+import { DATABASES, gatewayOn } from '../../fixtures/gatewayOn.ts';
 import { remoteFolder } from '../../fixtures/releaseArchive.ts';
-import { startPostgres, type TestPostgres } from '../../fixtures/startPostgres.ts';
-import { startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
 import { reportVerdicts } from './reportVerdicts.ts';
 
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
-
-describe.each(['embedded', 'server'] as const)('verdicts on what is live, from the %s database', (kind) => {
-  let gateway: TestGateway;
+describe.each(DATABASES)('verdicts on what is live, from the %s database', (kind) => {
   let made = 0;
 
-  beforeAll(async () => {
-    const databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
-    gateway = await startTestGateway({ databaseUrl });
-  });
+  const gateway = gatewayOn(kind);
   beforeEach(async () => {
     await gateway.reset();
     for (const version of ['1.0.0', '1.1.0', '1.2.0']) await gateway.publish(remoteFolder({ version }));
     await gateway.activate('mf-quote', '1.0.0');
   });
-  afterAll(() => gateway.close());
 
   /** Page loads of a release, each from a network of its own unless one is named. */
   async function visit(version: string, count: number, { failed = false, network = '' } = {}): Promise<void> {

@@ -1,24 +1,14 @@
+import { DATABASES, gatewayOn } from '../../fixtures/gatewayOn.ts';
 import { remoteFolder } from '../../fixtures/releaseArchive.ts';
-import { startPostgres, type TestPostgres } from '../../fixtures/startPostgres.ts';
-import { startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
 import { dropOldReleases } from './dropOldReleases.ts';
 import { pruneReleases } from './pruneReleases.ts';
 
 const VERSIONS = Array.from({ length: 24 }, (_, index) => `1.${index}.0`);
 
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
-
-describe.each(['embedded', 'server'] as const)('pruning on the %s database', (kind) => {
-  let gateway: TestGateway;
-
+describe.each(DATABASES)('pruning on the %s database', (kind) => {
   /** Publishes 24 versions with different pages, in order. 1.0.0 and 1.1.0 went live one after the other. */
+  const gateway = gatewayOn(kind);
   beforeAll(async () => {
-    const databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
-    gateway = await startTestGateway({ databaseUrl });
     for (const version of VERSIONS) {
       const folder = remoteFolder({ version, files: { 'page.js': `export const page = '${version}';` } });
       expect((await gateway.publish(folder)).status).toBe(201);
@@ -26,7 +16,6 @@ describe.each(['embedded', 'server'] as const)('pruning on the %s database', (ki
     await gateway.activate('mf-quote', '1.0.0');
     await gateway.activate('mf-quote', '1.1.0');
   });
-  afterAll(() => gateway.close());
 
   const stored = async () => {
     const { body } = await gateway.get('/api/releases');

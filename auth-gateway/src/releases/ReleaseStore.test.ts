@@ -1,5 +1,5 @@
+import { keptPostgres } from '../../fixtures/keptPostgres.ts';
 import { hostFolder, remoteFolder } from '../../fixtures/releaseArchive.ts';
-import { startPostgres, type TestPostgres } from '../../fixtures/startPostgres.ts';
 import { startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
 import { openDatabase } from '../database/openDatabase.ts';
 import { createLog } from '../log.ts';
@@ -40,13 +40,11 @@ async function openStore(databaseUrl: string, dataDir: string) {
 }
 
 describe('a gateway that follows another', () => {
-  let postgres: TestPostgres;
   let one: TestGateway;
   let two: Awaited<ReturnType<typeof openStore>>;
 
   beforeAll(async () => {
-    postgres = await startPostgres();
-    const databaseUrl = await postgres.createDatabase();
+    const databaseUrl = await keptPostgres.createDatabase();
     one = await startTestGateway({ databaseUrl });
     await one.publish(hostFolder());
     await one.activate('shell', '1.0.0');
@@ -57,7 +55,6 @@ describe('a gateway that follows another', () => {
   afterAll(async () => {
     await two.close();
     await one.close();
-    await postgres.stop();
   });
 
   const live = () => two.store.liveSet().entries.get('mf-quote')?.release.version;

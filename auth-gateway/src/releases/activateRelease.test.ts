@@ -1,23 +1,11 @@
 import type { HistoryEntry, ReleaseSummary } from '@saltbush/contract/release-api';
+import { DATABASES, gatewayOn } from '../../fixtures/gatewayOn.ts';
 import { hostFolder, pageAt, remoteFolder } from '../../fixtures/releaseArchive.ts';
-import { startPostgres, type TestPostgres } from '../../fixtures/startPostgres.ts';
-import { BEARER, startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
+import { BEARER } from '../../fixtures/startTestGateway.ts';
 
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
-
-describe.each(['embedded', 'server'] as const)('activating and rolling back on the %s database', (kind) => {
-  let gateway: TestGateway;
-
-  beforeAll(async () => {
-    const databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
-    gateway = await startTestGateway({ databaseUrl });
-  });
+describe.each(DATABASES)('activating and rolling back on the %s database', (kind) => {
+  const gateway = gatewayOn(kind);
   beforeEach(() => gateway.reset());
-  afterAll(() => gateway.close());
 
   const live = async () => {
     const { body } = await gateway.get('/api/releases');

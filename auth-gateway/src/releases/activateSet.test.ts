@@ -1,17 +1,12 @@
 import type { LiveState } from '@saltbush/contract/boot';
 import type { HistoryEntry, LiveReport, SetChange } from '@saltbush/contract/release-api';
+import { DATABASES, gatewayOn } from '../../fixtures/gatewayOn.ts';
+import { keptPostgres } from '../../fixtures/keptPostgres.ts';
 import { listenTo } from '../../fixtures/listenTo.ts';
 import { hostFolder, pageAt, remoteFolder } from '../../fixtures/releaseArchive.ts';
-import { startPostgres, type TestPostgres } from '../../fixtures/startPostgres.ts';
 import { startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
 import { verifyReleaseLog } from '../../fixtures/verifyReleaseLog.ts';
 import { keepToken } from './releaseTokens.ts';
-
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
 
 const HOST_2 = { contract: '2.0.0' };
 const BUILT_FOR_2 = { changes: { contract: '2.0.0' } };
@@ -55,18 +50,12 @@ const liveOf = async (gateway: TestGateway) =>
 const BEFORE = ['mf-a@1.0.0', 'mf-b@1.0.0', 'shell@1.0.0'];
 const AFTER = ['mf-a@2.0.0', 'mf-b@2.0.0', 'shell@2.0.0'];
 
-describe.each(['embedded', 'server'] as const)('a set on the %s database', (kind) => {
-  let gateway: TestGateway;
-
-  beforeAll(async () => {
-    const databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
-    gateway = await startTestGateway({ databaseUrl });
-  });
+describe.each(DATABASES)('a set on the %s database', (kind) => {
+  const gateway = gatewayOn(kind);
   beforeEach(async () => {
     await gateway.reset();
     await lay(gateway);
   });
-  afterAll(() => gateway.close());
 
   it.each([
     ['no object', [null, { name: 'mf-a', version: '2.0.0' }]],
@@ -252,7 +241,7 @@ describe.each(['embedded', 'server'] as const)('a set on the %s database', (kind
 
 describe('two gateways', () => {
   it('decide races of sets, single activations and retirements in one order, and never serve a part of a set', async () => {
-    const databaseUrl = await postgres.createDatabase();
+    const databaseUrl = await keptPostgres.createDatabase();
     const one = await startTestGateway({ databaseUrl });
     const other = await startTestGateway({ databaseUrl });
     await lay(one);

@@ -1,31 +1,18 @@
 import type { LiveState } from '@saltbush/contract/boot';
 import type { LiveReport, LogEntry } from '@saltbush/contract/release-api';
+import { DATABASES, gatewayOn } from '../../fixtures/gatewayOn.ts';
 import { hostFolder, pageAt, remoteFolder } from '../../fixtures/releaseArchive.ts';
-import { startPostgres, type TestPostgres } from '../../fixtures/startPostgres.ts';
-import { startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
-
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
 
 const VISITORS = Array.from({ length: 40 }, (_, index) => `visitor${index}`.padEnd(22, '_'));
 
-describe.each(['embedded', 'server'] as const)('a share of the visitors, on the %s database', (kind) => {
-  let gateway: TestGateway;
-
-  beforeAll(async () => {
-    const databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
-    gateway = await startTestGateway({ databaseUrl });
-  });
+describe.each(DATABASES)('a share of the visitors, on the %s database', (kind) => {
+  const gateway = gatewayOn(kind);
   beforeEach(async () => {
     await gateway.reset();
     await gateway.publish(hostFolder());
     await gateway.activate('shell', '1.0.0');
     for (const version of ['1.0.0', '1.1.0', '1.2.0']) await gateway.publish(remoteFolder({ version }));
   });
-  afterAll(() => gateway.close());
 
   const give = (version: string, percent: number, more: object = {}) =>
     gateway.post('/api/releases/mf-quote/activations', { version, percent, reason: `${percent} %`, ...more });

@@ -19,24 +19,28 @@ interface FolderThreads {
   workerUrl?: URL;
   /** Options for Node that the worker needs, for example when it is not compiled. */
   execArgv?: string[];
+  /** For how long a release may be read. */
+  timeoutMs?: number;
 }
 
-const TOO_SLOW: FolderReading = {
+const tooSlow = (timeoutMs: number): FolderReading => ({
   status: 'refused',
   release: null,
   findings: [
     {
       code: 'script-invalid',
-      message: `The scripts of this release take more than ${TIMEOUT_MS / 1000} s to read. Make them smaller or simpler.`,
+      message: `The scripts of this release take more than ${timeoutMs / 1000} s to read. Make them smaller or simpler.`,
     },
   ],
-};
+});
 
 /** Reads releases in worker threads, two at a time, so that their scripts hold up nobody. */
 export function createFolderReader({
   workerUrl = new URL('./readFolderWorker.js', import.meta.url),
   execArgv = [],
+  timeoutMs = TIMEOUT_MS,
 }: FolderThreads = {}) {
+  const refusal = tooSlow(timeoutMs);
   const running = new Set<Worker>();
   const waiting: (() => void)[] = [];
   let reading = 0;
@@ -46,7 +50,7 @@ export function createFolderReader({
     const worker = new Worker(workerUrl, { execArgv, env: {}, resourceLimits });
     running.add(worker);
     return new Promise<FolderReading>((resolve, reject) => {
-      const timer = setTimeout(() => end(() => resolve(TOO_SLOW)), TIMEOUT_MS);
+      const timer = setTimeout(() => end(() => resolve(refusal)), timeoutMs);
       function end(settle: () => void): void {
         clearTimeout(timer);
         running.delete(worker);
@@ -55,9 +59,9 @@ export function createFolderReader({
       }
       worker.once('message', (result: FolderReading) => end(() => resolve(result)));
       worker.on('error', (error: NodeJS.ErrnoException) => {
-        end(() => (error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? resolve(TOO_SLOW) : reject(error)));
+        end(() => (error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? resolve(refusal) : reject(error)));
       });
-      worker.once('exit', () => end(() => resolve(TOO_SLOW)));
+      worker.once('exit', () => end(() => resolve(refusal)));
       worker.postMessage({ files, name });
     });
   }

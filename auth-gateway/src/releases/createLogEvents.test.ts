@@ -1,7 +1,7 @@
 import type { LogEntry } from '@saltbush/contract/release-api';
+import { keptPostgres } from '../../fixtures/keptPostgres.ts';
 import { listenTo } from '../../fixtures/listenTo.ts';
 import { hostFolder, remoteFolder } from '../../fixtures/releaseArchive.ts';
-import { startPostgres, type TestPostgres } from '../../fixtures/startPostgres.ts';
 import { BEARER, startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
 
 const FLIPS = 8;
@@ -14,13 +14,11 @@ async function listen(url: string, headers: Record<string, string> = BEARER) {
 }
 
 describe('two gateways on one PostgreSQL', () => {
-  let postgres: TestPostgres;
   let one: TestGateway;
   let two: TestGateway;
 
   beforeAll(async () => {
-    postgres = await startPostgres();
-    const databaseUrl = await postgres.createDatabase();
+    const databaseUrl = await keptPostgres.createDatabase();
     [one, two] = await Promise.all([startTestGateway({ databaseUrl }), startTestGateway({ databaseUrl })]);
     await one.publish(hostFolder());
     await one.activate('shell', '1.0.0');
@@ -29,7 +27,6 @@ describe('two gateways on one PostgreSQL', () => {
   });
   afterAll(async () => {
     await Promise.all([one.close(), two.close()]);
-    await postgres.stop();
   });
 
   it('make pages of the new release within a second, whichever of them activates or rolls back', async () => {

@@ -1,8 +1,8 @@
 import { request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { gatewayOn } from '../../fixtures/gatewayOn.ts';
 import { remoteFolder } from '../../fixtures/releaseArchive.ts';
-import { startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
 import { INERT_POLICY } from './releaseFileHeaders.ts';
 
 const VIDEO = Buffer.from(Array.from({ length: 1_000 }, (_, index) => index % 251));
@@ -27,16 +27,14 @@ const DOCUMENTS = [
   ...['page.pdf', 'page.JS', 'page.Html', 'page.svg.', 'page.svgz', 'page', 'page.js.map'],
 ];
 
-let gateway: TestGateway;
+const gateway = gatewayOn('embedded');
 beforeAll(async () => {
-  gateway = await startTestGateway();
   await gateway.publish(FOLDER);
   const { integrity } = FOLDER.release.files.find(({ path }) => path === 'notes.txt') ?? { integrity: '' };
   const { name, version } = FOLDER.release;
   const rows = DOCUMENTS.map((path) => ({ name, version, path, integrity }));
   await gateway.database.db.insertInto('release_files').values(rows).execute();
 });
-afterAll(() => gateway.close());
 
 /** Sends the path as it is. `fetch` would normalise it, and decompress the answer. */
 async function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {

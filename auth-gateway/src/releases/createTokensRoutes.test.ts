@@ -2,29 +2,17 @@ import { createHash } from 'node:crypto';
 import type { LogEntry, ReleaseToken } from '@saltbush/contract/release-api';
 import { LOG_START, verifyLog } from '@saltbush/contract/verify-log';
 import { sql } from 'kysely';
+import { DATABASES, gatewayOn } from '../../fixtures/gatewayOn.ts';
 import { remoteFolder } from '../../fixtures/releaseArchive.ts';
-import { startPostgres, type TestPostgres } from '../../fixtures/startPostgres.ts';
-import { BEARER, startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
-
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
+import { BEARER } from '../../fixtures/startTestGateway.ts';
 
 const WANTED = { label: 'mf-quote CI', remote: 'mf-quote', actions: ['publish', 'activate'], days: 30, reason: 'CI' };
 const UNAUTHENTICATED = { status: 401, body: { code: 'unauthenticated' } };
 const FORBIDDEN = { status: 403, body: { code: 'forbidden' } };
 
-describe.each(['embedded', 'server'] as const)('tokens of teams on the %s database', (kind) => {
-  let gateway: TestGateway;
-
-  beforeAll(async () => {
-    const databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
-    gateway = await startTestGateway({ databaseUrl });
-  });
+describe.each(DATABASES)('tokens of teams on the %s database', (kind) => {
+  const gateway = gatewayOn(kind);
   beforeEach(() => gateway.reset());
-  afterAll(() => gateway.close());
 
   const create = (changes: object = {}, headers?: Record<string, string>) =>
     gateway.post('/api/releases/tokens', { ...WANTED, ...changes }, headers);

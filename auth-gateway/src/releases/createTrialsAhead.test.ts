@@ -1,9 +1,8 @@
+import { gatewayOn } from '../../fixtures/gatewayOn.ts';
 import { hostFolder, remoteFolder } from '../../fixtures/releaseArchive.ts';
-import { startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
 import { createTrialsAhead } from './createTrialsAhead.ts';
 import { NO_TRIALS, type Trials } from './trials.ts';
 
-let gateway: TestGateway;
 /** What was tried, in order. */
 let tried: string[];
 let onTried: () => void;
@@ -24,13 +23,12 @@ const untilTried = (count: number) =>
     onTried = () => tried.length >= count && resolve();
   });
 
+const gateway = gatewayOn('embedded');
 beforeAll(async () => {
-  gateway = await startTestGateway();
   await gateway.publish(hostFolder());
   await gateway.activate('shell', '1.0.0');
   for (const version of ['1.0.0', '1.1.0', '1.2.0']) await gateway.publish(remoteFolder({ version }));
 });
-afterAll(() => gateway.close());
 beforeEach(() => {
   tried = [];
   passes = true;

@@ -1,6 +1,6 @@
+import { keptPostgres } from '../../fixtures/keptPostgres.ts';
 import { listenTo } from '../../fixtures/listenTo.ts';
 import { hostFolder, remoteFolder } from '../../fixtures/releaseArchive.ts';
-import { startPostgres, type TestPostgres } from '../../fixtures/startPostgres.ts';
 import { startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
 
 /** Listens as an open tab does. */
@@ -22,18 +22,15 @@ async function listen(url: string) {
 }
 
 describe('two gateways on one PostgreSQL', () => {
-  let postgres: TestPostgres;
   let one: TestGateway;
   let two: TestGateway;
 
   beforeAll(async () => {
-    postgres = await startPostgres();
-    const databaseUrl = await postgres.createDatabase();
+    const databaseUrl = await keptPostgres.createDatabase();
     [one, two] = await Promise.all([startTestGateway({ databaseUrl }), startTestGateway({ databaseUrl })]);
   });
   afterAll(async () => {
     await Promise.all([one.close(), two.close()]);
-    await postgres.stop();
   });
 
   const revisionAt = async (gateway: TestGateway) => Number((await gateway.get('/api/health')).body.revision);

@@ -10,10 +10,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Release, releaseUrl } from '@saltbush/contract/release';
 import type { LogEntry, ReleaseSummary } from '@saltbush/contract/release-api';
 import { LOG_START, verifyLog } from '@saltbush/contract/verify-log';
+import { keptPostgres } from '../../fixtures/keptPostgres.ts';
 import { layDatabase } from '../../fixtures/layDatabase.ts';
 import { type Program, programOf } from '../../fixtures/programs/programOf.ts';
 import { packRelease, type ReleaseFolder, remoteFolder } from '../../fixtures/releaseArchive.ts';
-import { startPostgres, type TestPostgres } from '../../fixtures/startPostgres.ts';
 import { OPERATOR_TOKEN } from '../../fixtures/startTestGateway.ts';
 
 const GATEWAY_KILLS = 3;
@@ -100,15 +100,12 @@ async function inspect(url: string): Promise<string[]> {
   return done;
 }
 
-let postgres: TestPostgres;
 let folder: string;
 beforeAll(async () => {
-  postgres = await startPostgres();
   folder = await mkdtemp(join(tmpdir(), 'saltbush-killed-'));
 });
 afterAll(async () => {
   await Promise.all([...running].map(kill));
-  await postgres.stop();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -136,7 +133,7 @@ describe.each(['embedded', 'server'] as const)('killed at any moment, on the %s 
   beforeAll(async () => {
     const dataDir = join(folder, kind);
     await layDatabase(dataDir);
-    env = { DATA_DIR: dataDir, ...(kind === 'server' ? { DATABASE_URL: await postgres.createDatabase() } : {}) };
+    env = { DATA_DIR: dataDir, ...(kind === 'server' ? { DATABASE_URL: await keptPostgres.createDatabase() } : {}) };
   });
 
   it('a gateway has published and activated completely or not at all, including all that it acknowledged', async () => {

@@ -7,24 +7,21 @@ import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { LogEntry } from '@saltbush/contract/release-api';
 import { logHashInput } from '@saltbush/contract/release-log';
+import { keptPostgres } from '../../fixtures/keptPostgres.ts';
 import { programOf } from '../../fixtures/programs/programOf.ts';
 import { type ReleaseFolder, remoteFolder } from '../../fixtures/releaseArchive.ts';
-import { startPostgres, type TestPostgres } from '../../fixtures/startPostgres.ts';
 import { OPERATOR_TOKEN, startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
 
 const { publicKey, privateKey } = generateKeyPairSync('ed25519');
 
-let postgres: TestPostgres;
 let gateway: TestGateway;
 let folder: string;
 beforeAll(async () => {
-  postgres = await startPostgres();
-  gateway = await startTestGateway({ databaseUrl: await postgres.createDatabase(), logKey: privateKey });
+  gateway = await startTestGateway({ databaseUrl: await keptPostgres.createDatabase(), logKey: privateKey });
   folder = await mkdtemp(join(tmpdir(), 'saltbush-ci-'));
 });
 afterAll(async () => {
   await gateway.close();
-  await postgres.stop();
   await rm(folder, { recursive: true, force: true });
 });
 

@@ -1,7 +1,7 @@
 import type { RemoteRelease } from '@saltbush/contract/release';
 import type { LiveReport } from '@saltbush/contract/release-api';
+import { gatewayOn } from '../../fixtures/gatewayOn.ts';
 import { hostFolder, remoteFolder } from '../../fixtures/releaseArchive.ts';
-import { startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
 import { needsOf } from '../offers/needsOf.ts';
 import { OFFERS } from '../offers/offers.ts';
 import { appendToLog } from './appendToLog.ts';
@@ -16,10 +16,8 @@ const quote = (version: string, needs?: RemoteRelease['needs']) =>
   remoteFolder({ version, changes: needs ? { needs } : {} });
 
 describe('a release that needs what this gateway does not offer', () => {
-  let gateway: TestGateway;
-
+  const gateway = gatewayOn('embedded');
   beforeAll(async () => {
-    gateway = await startTestGateway();
     await gateway.publish(hostFolder());
     await gateway.activate('shell', '1.0.0');
     await gateway.publish(hostFolder('1.1.0'));
@@ -34,7 +32,6 @@ describe('a release that needs what this gateway does not offer', () => {
       expect(await gateway.publish(folder)).toMatchObject({ status: 201 });
     }
   });
-  afterAll(() => gateway.close());
 
   const live = async () => {
     const { live: releases } = (await gateway.get('/api/releases')).body as unknown as LiveReport;

@@ -1,4 +1,5 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { DATABASES, gatewayOn } from '../../fixtures/gatewayOn.ts';
 import {
   type ExtraEntry,
   hostFolder,
@@ -8,24 +9,10 @@ import {
   type ReleaseFolder,
   remoteFolder,
 } from '../../fixtures/releaseArchive.ts';
-import { startPostgres, type TestPostgres } from '../../fixtures/startPostgres.ts';
-import { startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
 
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
-
-describe.each(['embedded', 'server'] as const)('publishing on the %s database', (kind) => {
-  let gateway: TestGateway;
-
-  beforeAll(async () => {
-    const databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
-    gateway = await startTestGateway({ databaseUrl });
-  });
+describe.each(DATABASES)('publishing on the %s database', (kind) => {
+  const gateway = gatewayOn(kind);
   beforeEach(() => gateway.reset());
-  afterAll(() => gateway.close());
 
   const known = async () => (await gateway.get('/api/releases')).body.known;
 

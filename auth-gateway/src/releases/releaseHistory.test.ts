@@ -1,15 +1,13 @@
 import type { LogEntry } from '@saltbush/contract/release-api';
+import { gatewayOn } from '../../fixtures/gatewayOn.ts';
 import { remoteFolder } from '../../fixtures/releaseArchive.ts';
-import { startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
 
-let gateway: TestGateway;
+const gateway = gatewayOn('embedded');
 beforeAll(async () => {
-  gateway = await startTestGateway({});
   for (const version of ['1.0.0', '1.1.0']) await gateway.publish(remoteFolder({ version }));
   for (const version of ['1.0.0', '1.1.0']) await gateway.activate('mf-quote', version);
   await gateway.rollback('mf-quote');
 });
-afterAll(() => gateway.close());
 
 const lines = async (query: string) => {
   const { history } = (await gateway.get(`/api/releases/history?${query}`)).body as unknown as { history: LogEntry[] };

@@ -2,26 +2,15 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TokenAction } from '@saltbush/contract/release-api';
+import { DATABASES, gatewayOn } from '../../fixtures/gatewayOn.ts';
+import { keptPostgres } from '../../fixtures/keptPostgres.ts';
 import { remoteFolder } from '../../fixtures/releaseArchive.ts';
-import { startPostgres, type TestPostgres } from '../../fixtures/startPostgres.ts';
-import { startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
+import { startTestGateway } from '../../fixtures/startTestGateway.ts';
 import { keepToken } from './releaseTokens.ts';
 
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
-
-describe.each(['embedded', 'server'] as const)('permission on the %s database', (kind) => {
-  let gateway: TestGateway;
-
-  beforeAll(async () => {
-    const databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
-    gateway = await startTestGateway({ databaseUrl });
-  });
+describe.each(DATABASES)('permission on the %s database', (kind) => {
+  const gateway = gatewayOn(kind);
   beforeEach(() => gateway.reset());
-  afterAll(() => gateway.close());
 
   const tokenFor = async (remote: string | null, actions: TokenAction[], expiresAt: Date | null = null) => {
     const token = `token-${Math.random()}`;
@@ -88,7 +77,7 @@ describe('the operator token', () => {
   afterEach(() => rm(folder, { recursive: true }));
 
   const start = async (dataDir: string) =>
-    startTestGateway({ databaseUrl: await postgres.createDatabase(), operatorToken: null, dataDir });
+    startTestGateway({ databaseUrl: await keptPostgres.createDatabase(), operatorToken: null, dataDir });
 
   it('is written to a folder that did not exist, since a PostgreSQL server needs none', async () => {
     const dataDir = join(folder, 'not', 'there');
@@ -99,7 +88,7 @@ describe('the operator token', () => {
   });
 
   it('stays ended when a gateway finds the file in its data folder again', async () => {
-    const databaseUrl = await postgres.createDatabase();
+    const databaseUrl = await keptPostgres.createDatabase();
     const dataDir = join(folder, 'data');
     const first = await startTestGateway({ databaseUrl, operatorToken: null, dataDir });
     const leaked = { authorization: `Bearer ${(await readFile(join(dataDir, 'operator-token'), 'utf8')).trim()}` };

@@ -1,29 +1,19 @@
 import type { LiveState } from '@saltbush/contract/boot';
 import type { LiveReport, ReleasePreview } from '@saltbush/contract/release-api';
+import { DATABASES, gatewayOn } from '../../fixtures/gatewayOn.ts';
+import { keptPostgres } from '../../fixtures/keptPostgres.ts';
 import { hostFolder, pageAt, remoteFolder } from '../../fixtures/releaseArchive.ts';
-import { startPostgres, type TestPostgres } from '../../fixtures/startPostgres.ts';
-import { startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
+import { startTestGateway } from '../../fixtures/startTestGateway.ts';
 import { verifyReleaseLog } from '../../fixtures/verifyReleaseLog.ts';
 import { previewBrowser } from '../overrides/testing/previewBrowser.ts';
 import { keepToken } from './releaseTokens.ts';
-
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
 
 const REASON = { reason: 'The first release shows nothing' };
 const RETIRE = '/api/releases/mf-quote/retirement';
 const namesOf = (live: LiveState) => live.remotes.map(({ name }) => name);
 
-describe.each(['embedded', 'server'] as const)('a retirement on the %s database', (kind) => {
-  let gateway: TestGateway;
-
-  beforeAll(async () => {
-    const databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
-    gateway = await startTestGateway({ databaseUrl });
-  });
+describe.each(DATABASES)('a retirement on the %s database', (kind) => {
+  const gateway = gatewayOn(kind);
   beforeEach(async () => {
     await gateway.reset();
     await gateway.publish(hostFolder());
@@ -32,7 +22,6 @@ describe.each(['embedded', 'server'] as const)('a retirement on the %s database'
     await gateway.publish(remoteFolder({ name: 'mf-ar' }));
     for (const name of ['mf-quote', 'mf-ar']) await gateway.activate(name, '1.0.0');
   });
-  afterAll(() => gateway.close());
 
   const retire = (body: object = REASON, headers?: Record<string, string>) => gateway.post(RETIRE, body, headers);
   const report = async () => (await gateway.get('/api/releases')).body as unknown as LiveReport;
@@ -175,7 +164,7 @@ describe.each(['embedded', 'server'] as const)('a retirement on the %s database'
 
 describe('two gateways', () => {
   it('put retirements, activations and rollbacks of the same moment into one order', async () => {
-    const databaseUrl = await postgres.createDatabase();
+    const databaseUrl = await keptPostgres.createDatabase();
     const one = await startTestGateway({ databaseUrl });
     const other = await startTestGateway({ databaseUrl });
     await one.publish(hostFolder());

@@ -1,15 +1,9 @@
 import type { Access } from '@saltbush/contract';
 import type { LogEntry, RoutesReport } from '@saltbush/contract/release-api';
+import { keptPostgres } from '../../fixtures/keptPostgres.ts';
 import { packRelease, pageAt, remoteFolder } from '../../fixtures/releaseArchive.ts';
-import { startPostgres, type TestPostgres } from '../../fixtures/startPostgres.ts';
 import { startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
 import { loadLive } from './loadLive.ts';
-
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
 
 const OWNED = { status: 409, body: { code: 'route-owned' } };
 const DONE = { status: 201 };
@@ -19,7 +13,7 @@ describe.each(['embedded', 'server'] as const)('routes have owners on the %s dat
   let databaseUrl: string | null = null;
 
   beforeAll(async () => {
-    databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
+    databaseUrl = kind === 'server' ? await keptPostgres.createDatabase() : null;
     gateway = await startTestGateway({ databaseUrl });
   });
   beforeEach(() => gateway.reset());

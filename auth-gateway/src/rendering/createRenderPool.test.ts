@@ -51,7 +51,10 @@ beforeEach(() => {
   pool = startPool();
 });
 
-afterEach(() => pool.close());
+afterEach(() => {
+  delete process.env.RENDER_POOL_SECRET;
+  return pool.close();
+});
 afterAll(() => worker.remove());
 
 function job(code: string, { key = 'mf-quote@1.0.0', host = 'shell@1.0.0' } = {}): RenderJob {

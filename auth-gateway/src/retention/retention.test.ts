@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import type { RetentionJob } from '@saltbush/capability/retention';
 import { type Logger, pino } from 'pino';
+import { DATABASES, gatewayOn } from '../../fixtures/gatewayOn.ts';
 import { layPerson, type PersonToLay } from '../../fixtures/layPerson.ts';
-import { startPostgres, type TestPostgres } from '../../fixtures/startPostgres.ts';
-import { startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
 import { createLog } from '../log.ts';
 import { RETENTION } from './retention.data.ts';
 import { RETENTION_JOBS } from './retentionJobs.ts';
@@ -25,12 +24,6 @@ function loggedLines(): { log: Logger; lines: Record<string, unknown>[] } {
   });
   return { log: pino(stream), lines };
 }
-
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
 
 describe('the table of retention', () => {
   it('names every job, and only jobs that exist', () => {
@@ -52,17 +45,12 @@ describe('the table of retention', () => {
   });
 });
 
-describe.each(['embedded', 'server'] as const)('what has been kept long enough, on the %s database', (kind) => {
-  let gateway: TestGateway;
+describe.each(DATABASES)('what has been kept long enough, on the %s database', (kind) => {
   const ana: Omit<PersonToLay, 'at'> = { email: 'ana@a.example', name: 'Ana Ruiz', phone: '0412 345 678', number: 1 };
   const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
 
-  beforeAll(async () => {
-    const databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
-    gateway = await startTestGateway({ databaseUrl });
-  });
+  const gateway = gatewayOn(kind);
   beforeEach(() => gateway.reset());
-  afterAll(() => gateway.close());
 
   const run = (jobs: readonly RetentionJob[] = RETENTION_JOBS, log = silent) =>
     runRetention({ db: gateway.database.db, jobs, now: () => new Date(), log, isStopped: () => false });

@@ -8,13 +8,12 @@ import { buffer } from 'node:stream/consumers';
 import type { SitePackages } from '@saltbush/contract/gate';
 import { packagePath } from '@saltbush/contract/gate';
 import { pack } from 'tar-stream';
+import { gatewayOn } from '../../fixtures/gatewayOn.ts';
 import { programOf } from '../../fixtures/programs/programOf.ts';
 import { hostFolder, listFiles } from '../../fixtures/releaseArchive.ts';
-import { startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
 
 const CONTRACT = '@saltbush/contract';
 
-let gateway: TestGateway;
 let proxy: Server;
 let tampered = '';
 let folder: string;
@@ -60,8 +59,8 @@ async function team(name: string, manifest: object): Promise<string> {
 
 const manifestOf = async (dir: string) => JSON.parse(await readFile(join(dir, 'package.json'), 'utf8')) as unknown;
 
+const gateway = gatewayOn('embedded');
 beforeAll(async () => {
-  gateway = await startTestGateway();
   folder = await mkdtemp(join(tmpdir(), 'saltbush-packages-'));
   // Stands between a team and the site, and changes one letter of every archive.
   proxy = createServer(async ({ url = '' }, response) => {
@@ -75,7 +74,6 @@ beforeAll(async () => {
 afterAll(async () => {
   proxy.closeAllConnections();
   proxy.close();
-  await gateway.close();
   await rm(folder, { recursive: true, force: true });
 });
 

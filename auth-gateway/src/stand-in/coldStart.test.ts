@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
+import { keptPostgres } from '../../fixtures/keptPostgres.ts';
 import { hostFolder, pageAt, remoteFolder } from '../../fixtures/releaseArchive.ts';
 import { type FaultyProxy, startFaultyProxy } from '../../fixtures/startFaultyProxy.ts';
-import { startPostgres, type TestPostgres } from '../../fixtures/startPostgres.ts';
 import { OPERATOR_TOKEN, startTestGateway } from '../../fixtures/startTestGateway.ts';
 import { parseConfig } from '../config.ts';
 import { createGateway, type Gateway } from '../createGateway.ts';
@@ -15,7 +15,6 @@ import { createSite } from '../site/createSite.ts';
 const NO_WORKER = new URL('file:///nowhere/renderWorker.mjs');
 const lines: string[] = [];
 
-let postgres: TestPostgres;
 let proxy: FaultyProxy;
 let dataDir: string;
 let databaseUrl: string;
@@ -39,8 +38,7 @@ async function startCold(): Promise<Gateway> {
 const ask = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${gateway?.port}${path}`, init);
 
 beforeAll(async () => {
-  postgres = await startPostgres();
-  databaseUrl = await postgres.createDatabase();
+  databaseUrl = await keptPostgres.createDatabase();
   proxy = await startFaultyProxy(databaseUrl);
   dataDir = await mkdtemp(join(tmpdir(), 'saltbush-cold-'));
   const warm = await startTestGateway({ databaseUrl, dataDir });
@@ -55,7 +53,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await gateway?.close();
   await proxy.close();
-  await postgres.stop();
   await rm(dataDir, { recursive: true, force: true });
 });
 

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { pino } from 'pino';
+import { DATABASES, gatewayOn } from '../../fixtures/gatewayOn.ts';
 import { remoteFolder } from '../../fixtures/releaseArchive.ts';
-import { startPostgres, type TestPostgres } from '../../fixtures/startPostgres.ts';
-import { startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
 import { countEach } from '../release-health/countEach.ts';
 import { countVisits, MOST_VISITS } from '../release-health/countVisits.ts';
 import { dropOldSalts } from './createNetworkHashes.ts';
@@ -23,26 +22,17 @@ const vital = (metric: string, value: number) => ({
   value,
 });
 
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
-
-describe.each(['embedded', 'server'] as const)('what browsers report, in the %s database', (kind) => {
-  let gateway: TestGateway;
+describe.each(DATABASES)('what browsers report, in the %s database', (kind) => {
   let visits: Visits;
   let revision = 0;
 
+  const gateway = gatewayOn(kind, { config: { trustedProxies: 1 } });
   beforeAll(async () => {
-    const databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
-    gateway = await startTestGateway({ databaseUrl, trustedProxies: 1 });
     await gateway.publish(remoteFolder());
     await gateway.activate('mf-quote', '1.0.0');
     revision = Number((await gateway.get('/api/releases')).body.revision);
     visits = await createVisits(gateway.database);
   });
-  afterAll(() => gateway.close());
   beforeEach(async () => {
     await gateway.database.db.deleteFrom('release_visits').execute();
     await gateway.database.db.deleteFrom('telemetry_events').execute();

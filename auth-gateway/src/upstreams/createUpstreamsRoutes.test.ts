@@ -1,7 +1,8 @@
 import type { ApisReport } from '@saltbush/contract/release-api';
 import { confirmAct } from '../../fixtures/confirmAct.ts';
+import { gatewayOn } from '../../fixtures/gatewayOn.ts';
+import { keptPostgres } from '../../fixtures/keptPostgres.ts';
 import { layApi } from '../../fixtures/siteWithApi.ts';
-import { startPostgres, type TestPostgres } from '../../fixtures/startPostgres.ts';
 import { startService } from '../../fixtures/startService.ts';
 import { startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
 
@@ -9,12 +10,8 @@ const WISH = { remote: 'mf-tracking', upstream: 'http://10.0.3.7:4000/', reason:
 const PRIYA = { 'x-test-role': 'ops' };
 
 describe('the services of remotes', () => {
-  let gateway: TestGateway;
-  beforeAll(async () => {
-    gateway = await startTestGateway();
-  });
+  const gateway = gatewayOn('embedded');
   beforeEach(() => gateway.reset());
-  afterAll(() => gateway.close());
 
   const set = (changes: object = {}, headers?: Record<string, string>) =>
     gateway.post('/api/releases/apis', { ...WISH, ...changes }, headers);
@@ -111,16 +108,13 @@ describe('the services of remotes', () => {
 });
 
 describe('two gateways on one database', () => {
-  let postgres: TestPostgres;
   let gateways: TestGateway[] = [];
   beforeAll(async () => {
-    postgres = await startPostgres();
-    const databaseUrl = await postgres.createDatabase();
+    const databaseUrl = await keptPostgres.createDatabase();
     gateways = [await startTestGateway({ databaseUrl }), await startTestGateway({ databaseUrl })];
   });
   afterAll(async () => {
     await Promise.all(gateways.map((gateway) => gateway.close()));
-    await postgres.stop();
   });
 
   it('share services and keys', async () => {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { gatewayOn } from '../../fixtures/gatewayOn.ts';
 import { layApi, registerService } from '../../fixtures/siteWithApi.ts';
 import { startService, type TestService } from '../../fixtures/startService.ts';
-import { startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
 
 type Answers = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -80,13 +80,11 @@ const HOSTILE: Record<string, { answers: Answers; status: number; says?: string;
   },
 };
 
-let gateway: TestGateway;
 let service: TestService;
+const gateway = gatewayOn('embedded');
 beforeAll(async () => {
-  gateway = await startTestGateway();
   await layApi(gateway);
 });
-afterAll(() => gateway.close());
 beforeEach(async () => {
   service = await startService();
 });

@@ -1,32 +1,21 @@
 import { createRemoteJWKSet, jwtVerify } from 'jose';
+import { DATABASES, gatewayOn } from '../../fixtures/gatewayOn.ts';
 import { layCompany } from '../../fixtures/layCompany.ts';
 import { layApi, registerService } from '../../fixtures/siteWithApi.ts';
-import { startPostgres, type TestPostgres } from '../../fixtures/startPostgres.ts';
 import { startService, type TestService } from '../../fixtures/startService.ts';
-import { startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
 
 const ANA = { 'x-test-role': 'client', 'x-test-user': 'ana', 'x-test-email': 'ana@company.example' };
 const NOW = new Date('2026-11-20T03:00:00Z');
 
-let postgres: TestPostgres;
 let service: TestService;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
 beforeEach(async () => {
   service = await startService();
 });
 afterEach(() => service.kill());
 
-describe.each(['embedded', 'server'] as const)('the API of a remote, with the %s database', (kind) => {
-  let gateway: TestGateway;
-  beforeAll(async () => {
-    const databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
-    gateway = await startTestGateway({ databaseUrl }, { now: () => NOW });
-  });
+describe.each(DATABASES)('the API of a remote, with the %s database', (kind) => {
+  const gateway = gatewayOn(kind, { now: () => NOW });
   beforeEach(() => gateway.reset());
-  afterAll(() => gateway.close());
 
   const ask = (path: string, headers: Record<string, string> = {}) => gateway.get(path, headers);
 

@@ -1,7 +1,6 @@
 import { alertDesk } from '../../../auth-gateway/fixtures/alertDesk.ts';
 import { BEA, client } from '../../../auth-gateway/fixtures/claimDesk.ts';
-import { startPostgres, type TestPostgres } from '../../../auth-gateway/fixtures/startPostgres.ts';
-import { startTestGateway, type TestGateway } from '../../../auth-gateway/fixtures/startTestGateway.ts';
+import { DATABASES, gatewayOn } from '../../../auth-gateway/fixtures/gatewayOn.ts';
 import { NO_MAILS } from '../choices/noMails.ts';
 import { tellAll } from '../tellAll.ts';
 
@@ -10,21 +9,10 @@ const FRIDAY = new Date('2026-11-20T03:00:00Z');
 /** 7:00 AM there the next day. */
 const SEVEN = '2026-11-20T20:00:00Z';
 
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
-
-describe.each(['embedded', 'server'] as const)('summaries of alerts on the %s database', (kind) => {
+describe.each(DATABASES)('summaries of alerts on the %s database', (kind) => {
   const clock = { time: FRIDAY };
-  let gateway: TestGateway;
   const desk = alertDesk(() => gateway, clock, tellAll);
-  beforeAll(async () => {
-    const databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
-    gateway = await startTestGateway({ databaseUrl }, { now: () => clock.time });
-  });
-  afterAll(() => gateway.close());
+  const gateway = gatewayOn(kind, { now: () => clock.time });
   beforeEach(async () => {
     clock.time = FRIDAY;
     await gateway.reset();

@@ -2,28 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { alertDesk } from '../../../auth-gateway/fixtures/alertDesk.ts';
 import { BEA, BOB, MIA } from '../../../auth-gateway/fixtures/claimDesk.ts';
-import { startPostgres, type TestPostgres } from '../../../auth-gateway/fixtures/startPostgres.ts';
-import { startTestGateway, type TestGateway } from '../../../auth-gateway/fixtures/startTestGateway.ts';
+import { DATABASES, gatewayOn } from '../../../auth-gateway/fixtures/gatewayOn.ts';
 import { tellAll } from '../tellAll.ts';
 
 /** 2:00 PM in Sydney. */
 const FRIDAY = new Date('2026-11-20T03:00:00Z');
 
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
-
-describe.each(['embedded', 'server'] as const)('alerts about claims on the %s database', (kind) => {
+describe.each(DATABASES)('alerts about claims on the %s database', (kind) => {
   const clock = { time: FRIDAY };
-  let gateway: TestGateway;
   const desk = alertDesk(() => gateway, clock, tellAll);
-  beforeAll(async () => {
-    const databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
-    gateway = await startTestGateway({ databaseUrl }, { now: () => clock.time });
-  });
-  afterAll(() => gateway.close());
+  const gateway = gatewayOn(kind, { now: () => clock.time });
   beforeEach(async () => {
     clock.time = FRIDAY;
     await gateway.reset();
@@ -51,13 +39,9 @@ describe.each(['embedded', 'server'] as const)('alerts about claims on the %s da
 
 describe('answers that are being written', () => {
   const clock = { time: FRIDAY };
-  let gateway: TestGateway;
   const desk = alertDesk(() => gateway, clock, tellAll);
   let claim: string;
-  beforeAll(async () => {
-    gateway = await startTestGateway({ databaseUrl: await postgres.createDatabase() }, { now: () => clock.time });
-  });
-  afterAll(() => gateway.close());
+  const gateway = gatewayOn('server', { now: () => clock.time });
   beforeEach(async () => {
     await gateway.reset();
     await desk.lay();

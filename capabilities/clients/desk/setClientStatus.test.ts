@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import { gatewayOn } from '../../../auth-gateway/fixtures/gatewayOn.ts';
 import { HARBOUR_PRODUCE } from '../../../auth-gateway/fixtures/harbourProduce.ts';
-import { startTestGateway, type TestGateway } from '../../../auth-gateway/fixtures/startTestGateway.ts';
+import { startTestGateway } from '../../../auth-gateway/fixtures/startTestGateway.ts';
 
 const STAFF = { 'x-test-role': 'staff' };
 const REFERENCE = 'CL-2026-00001';
 const CLIENT = { ...HARBOUR_PRODUCE, deliveryZones: [] };
 
 describe('a new status', () => {
-  let gateway: TestGateway;
+  const gateway = gatewayOn('embedded', { now: () => new Date('2026-11-20T03:00:00Z') });
   beforeEach(async () => {
-    gateway = await startTestGateway({}, { now: () => new Date('2026-11-20T03:00:00Z') });
+    await gateway.reset();
     await gateway.post('/api/clients', { ...CLIENT, submissionId: randomUUID() }, {});
   });
-  afterEach(() => gateway.close());
 
   const set = (version: number, status: string, reason = 'Checked by telephone') =>
     gateway.post(`/api/ops/clients/${REFERENCE}/status`, { version, status, reason }, STAFF);

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { emptyTables } from '../../../auth-gateway/fixtures/emptyTables.ts';
+import { DATABASES, gatewayOn } from '../../../auth-gateway/fixtures/gatewayOn.ts';
 import { HARBOUR_PRODUCE } from '../../../auth-gateway/fixtures/harbourProduce.ts';
-import { startPostgres, type TestPostgres } from '../../../auth-gateway/fixtures/startPostgres.ts';
-import { type Answer, startTestGateway, type TestGateway } from '../../../auth-gateway/fixtures/startTestGateway.ts';
+import type { Answer } from '../../../auth-gateway/fixtures/startTestGateway.ts';
 import type { DeskClientDetail } from '../api/clients.ts';
 import type { Invitation, Invitations } from '../api/invitations.ts';
 import { companiesOf } from '../companiesOf.ts';
@@ -21,25 +21,14 @@ const STAFF = who('tom', 'staff');
 const NOBODY = {};
 const SET_UP = { ...HARBOUR_PRODUCE, email: 'Nina@Harbour.example', deliveryZones: [], notifyAllocator: false };
 
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
-
-describe.each(['embedded', 'server'] as const)('invitations in the %s database', (kind) => {
-  let gateway: TestGateway;
+describe.each(DATABASES)('invitations in the %s database', (kind) => {
   let now = FRIDAY;
 
-  beforeAll(async () => {
-    const databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
-    gateway = await startTestGateway({ databaseUrl }, { now: () => now });
-  });
+  const gateway = gatewayOn(kind, { now: () => now });
   beforeEach(async () => {
     now = FRIDAY;
     await emptyTables(gateway.database);
   });
-  afterAll(() => gateway.close());
 
   const setUp = (headers: Record<string, string> = NOBODY, changes: object = {}) =>
     gateway.post('/api/clients', { ...SET_UP, submissionId: randomUUID(), ...changes }, headers);

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { bookingDesk } from '../../../auth-gateway/fixtures/bookingDesk.ts';
 import { emptyTables } from '../../../auth-gateway/fixtures/emptyTables.ts';
+import { DATABASES, gatewayOn } from '../../../auth-gateway/fixtures/gatewayOn.ts';
 import { layMembers } from '../../../auth-gateway/fixtures/layMembers.ts';
-import { startPostgres, type TestPostgres } from '../../../auth-gateway/fixtures/startPostgres.ts';
-import { type Answer, startTestGateway, type TestGateway } from '../../../auth-gateway/fixtures/startTestGateway.ts';
+import type { Answer } from '../../../auth-gateway/fixtures/startTestGateway.ts';
 import type { DeskPeople, MemberInvitation, Memberships, People } from '../api/members.ts';
 
 const FRIDAY = new Date('2026-11-20T03:00:00Z');
@@ -21,14 +21,7 @@ const CLEO = who('cleo');
 const MALLORY = who('mallory');
 const STAFF = who('tom', 'staff');
 
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
-
-describe.each(['embedded', 'server'] as const)('members of a company in the %s database', (kind) => {
-  let gateway: TestGateway;
+describe.each(DATABASES)('members of a company in the %s database', (kind) => {
   let now = FRIDAY;
   let ids: Record<string, number> = {};
   const { make, cancel } = bookingDesk(
@@ -36,10 +29,7 @@ describe.each(['embedded', 'server'] as const)('members of a company in the %s d
     () => now,
   );
 
-  beforeAll(async () => {
-    const databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
-    gateway = await startTestGateway({ databaseUrl }, { now: () => now });
-  });
+  const gateway = gatewayOn(kind, { now: () => now });
   beforeEach(async () => {
     now = FRIDAY;
     await emptyTables(gateway.database);
@@ -48,7 +38,6 @@ describe.each(['embedded', 'server'] as const)('members of a company in the %s d
     await layMembers(gateway.database.db, { reference: OTHER, members: { mallory: 'owner' }, now });
     await gateway.database.db.deleteFrom('client_member_invitations').execute();
   });
-  afterAll(() => gateway.close());
 
   const people = async (headers = ANA) =>
     (await gateway.get(`/api/clients/${COMPANY}/people`, headers)).body as unknown as People;

@@ -6,9 +6,9 @@ import {
 } from '@saltbush/business-api/rate-sheet-format';
 import { EMPTY_QUOTE_REQUEST } from '@saltbush/freight';
 import { emptyTables } from '../../../auth-gateway/fixtures/emptyTables.ts';
+import { DATABASES, gatewayOn } from '../../../auth-gateway/fixtures/gatewayOn.ts';
 import { watchBlocks } from '../../../auth-gateway/fixtures/hostile-input/watchBlocks.ts';
-import { startPostgres, type TestPostgres } from '../../../auth-gateway/fixtures/startPostgres.ts';
-import { type Answer, startTestGateway, type TestGateway } from '../../../auth-gateway/fixtures/startTestGateway.ts';
+import type { Answer } from '../../../auth-gateway/fixtures/startTestGateway.ts';
 import type { RateSheetComparison, RateSheetPage, RateSheetSaved, RateSheetVersions } from '../api/rate-sheets.ts';
 
 const HEADER = 'Origin,Destination,Vehicle,RatePerKm';
@@ -18,21 +18,10 @@ const BEN = { 'x-test-role': 'client', 'x-test-user': 'ben' };
 const NOBODY = {};
 const LANE = 'origin=Richmond+VIC&destination=Canberra&vehicle=1t-van';
 
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
-
-describe.each(['embedded', 'server'] as const)('rate sheets in the %s database', (kind) => {
-  let gateway: TestGateway;
+describe.each(DATABASES)('rate sheets in the %s database', (kind) => {
   const now = () => new Date('2026-11-20T03:00:00Z');
 
-  beforeAll(async () => {
-    const databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
-    gateway = await startTestGateway({ databaseUrl }, { now });
-  });
-  afterAll(() => gateway.close());
+  const gateway = gatewayOn(kind, { now });
 
   async function addClient(reference: string, userId: string, status: 'active' | 'pending' | 'suspended' = 'active') {
     const { db } = gateway.database;

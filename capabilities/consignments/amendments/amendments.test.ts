@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Quote } from '@saltbush/freight';
 import { bookingDesk } from '../../../auth-gateway/fixtures/bookingDesk.ts';
+import { DATABASES, gatewayOn } from '../../../auth-gateway/fixtures/gatewayOn.ts';
 import { layCompany } from '../../../auth-gateway/fixtures/layCompany.ts';
-import { startPostgres, type TestPostgres } from '../../../auth-gateway/fixtures/startPostgres.ts';
-import { startTestGateway, type TestGateway } from '../../../auth-gateway/fixtures/startTestGateway.ts';
 import type { AmendBookingInput, ShipmentDetail } from '../api.ts';
 
 /** A Friday, 2:00 PM in Sydney. The pickup is on the Tuesday after it. */
@@ -15,24 +14,13 @@ const client = (user: string) => ({
 });
 const [ANA, VIC, BOB] = [client('ana'), client('vic'), client('bob')];
 
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
-
-describe.each(['embedded', 'server'] as const)('changing a booking on the %s database', (kind) => {
-  let gateway: TestGateway;
+describe.each(DATABASES)('changing a booking on the %s database', (kind) => {
   let now = FRIDAY;
   const desk = bookingDesk(
     () => gateway,
     () => now,
   );
-  beforeAll(async () => {
-    const databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
-    gateway = await startTestGateway({ databaseUrl }, { now: () => now });
-  });
-  afterAll(() => gateway.close());
+  const gateway = gatewayOn(kind, { now: () => now });
   beforeEach(async () => {
     now = FRIDAY;
     await gateway.reset();

@@ -1,7 +1,6 @@
 import { bookingDesk, LTL, STAFF, VIP } from '../../../auth-gateway/fixtures/bookingDesk.ts';
+import { DATABASES, gatewayOn } from '../../../auth-gateway/fixtures/gatewayOn.ts';
 import { listenTo } from '../../../auth-gateway/fixtures/listenTo.ts';
-import { startPostgres, type TestPostgres } from '../../../auth-gateway/fixtures/startPostgres.ts';
-import { startTestGateway, type TestGateway } from '../../../auth-gateway/fixtures/startTestGateway.ts';
 import type { Board, DeskChange } from '../api/board.ts';
 import type { Booking, BookingMade, DeskBookingDetail } from '../api/bookings.ts';
 
@@ -10,29 +9,18 @@ const FRIDAY = new Date('2026-11-19T23:00:00Z');
 const TODAY = '2026-11-20';
 
 let time = FRIDAY;
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
-
-describe.each(['embedded', 'server'] as const)('allocating on the %s database', (kind) => {
-  let gateway: TestGateway;
+describe.each(DATABASES)('allocating on the %s database', (kind) => {
   const desk = bookingDesk(
     () => gateway,
     () => time,
   );
   const { detail, move, see, mails } = desk;
 
-  beforeAll(async () => {
-    const databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
-    gateway = await startTestGateway({ databaseUrl }, { now: () => time });
-  });
+  const gateway = gatewayOn(kind, { now: () => time });
   beforeEach(async () => {
     time = FRIDAY;
     await gateway.reset();
   });
-  afterAll(() => gateway.close());
 
   /** A driver whose application was approved. */
   async function driver(name: string, licenceClass: string): Promise<string> {

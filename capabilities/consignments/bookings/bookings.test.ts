@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { bookingDesk, LTL, VIP } from '../../../auth-gateway/fixtures/bookingDesk.ts';
-import { startPostgres, type TestPostgres } from '../../../auth-gateway/fixtures/startPostgres.ts';
-import { startTestGateway, type TestGateway } from '../../../auth-gateway/fixtures/startTestGateway.ts';
+import { DATABASES, gatewayOn } from '../../../auth-gateway/fixtures/gatewayOn.ts';
 import type { Booking } from '../api/bookings.ts';
 
 const CLIENT = { 'x-test-role': 'client', 'x-test-user': 'ana' };
@@ -11,27 +10,17 @@ const FRIDAY = new Date('2026-11-20T03:00:00Z');
 const DAY_MS = 86_400_000;
 
 let time = FRIDAY;
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
 beforeEach(() => {
   time = FRIDAY;
 });
 
-describe.each(['embedded', 'server'] as const)('bookings in the %s database', (kind) => {
-  let gateway: TestGateway;
+describe.each(DATABASES)('bookings in the %s database', (kind) => {
   const { save, form, send, make, see, cancel, mails } = bookingDesk(
     () => gateway,
     () => time,
   );
 
-  beforeAll(async () => {
-    const databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
-    gateway = await startTestGateway({ databaseUrl }, { now: () => time });
-  });
-  afterAll(() => gateway.close());
+  const gateway = gatewayOn(kind, { now: () => time });
   beforeEach(async () => {
     await gateway.database.db.deleteFrom('rate_limits').execute();
     await gateway.database.db.deleteFrom('mails').execute();

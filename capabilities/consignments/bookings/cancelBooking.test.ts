@@ -1,5 +1,5 @@
 import { bookingDesk, STAFF, VIP } from '../../../auth-gateway/fixtures/bookingDesk.ts';
-import { startTestGateway, type TestGateway } from '../../../auth-gateway/fixtures/startTestGateway.ts';
+import { gatewayOn } from '../../../auth-gateway/fixtures/gatewayOn.ts';
 import { CANCELLATION_CHARGE } from '../api/booking-words.ts';
 import type { DeskBookings } from '../api/bookings.ts';
 
@@ -7,16 +7,12 @@ import type { DeskBookings } from '../api/bookings.ts';
 const FRIDAY = new Date('2026-11-20T03:00:00Z');
 
 let time = FRIDAY;
-let gateway: TestGateway;
 const { save, form, send, make, see, cancel, detail, move, carry, recordPod, mails } = bookingDesk(
   () => gateway,
   () => time,
 );
 
-beforeAll(async () => {
-  gateway = await startTestGateway({}, { now: () => time });
-});
-afterAll(() => gateway.close());
+const gateway = gatewayOn('embedded', { now: () => time });
 beforeEach(async () => {
   time = FRIDAY;
   await gateway.database.db.deleteFrom('rate_limits').execute();

@@ -1,6 +1,5 @@
 import { bookingDesk, PNG, STAFF } from '../../../auth-gateway/fixtures/bookingDesk.ts';
-import { startPostgres, type TestPostgres } from '../../../auth-gateway/fixtures/startPostgres.ts';
-import { startTestGateway, type TestGateway } from '../../../auth-gateway/fixtures/startTestGateway.ts';
+import { DATABASES, gatewayOn } from '../../../auth-gateway/fixtures/gatewayOn.ts';
 import type { Booking, DeskBookingDetail } from '../api/bookings.ts';
 
 /** A Friday, 2:00 PM in Sydney. */
@@ -8,27 +7,17 @@ const FRIDAY = new Date('2026-11-20T03:00:00Z');
 const JPEG = Buffer.from('ffd8ffe000104a46494600010100000100010000ffd9', 'hex');
 
 let time = FRIDAY;
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
 beforeEach(() => {
   time = FRIDAY;
 });
 
-describe.each(['embedded', 'server'] as const)('the desk on the %s database', (kind) => {
-  let gateway: TestGateway;
+describe.each(DATABASES)('the desk on the %s database', (kind) => {
   const { make, see, cancel, detail, act, move, carry, recordPod, putPicture, mails } = bookingDesk(
     () => gateway,
     () => time,
   );
 
-  beforeAll(async () => {
-    const databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
-    gateway = await startTestGateway({ databaseUrl }, { now: () => time });
-  });
-  afterAll(() => gateway.close());
+  const gateway = gatewayOn(kind, { now: () => time });
   beforeEach(async () => {
     await gateway.database.db.deleteFrom('rate_limits').execute();
     await gateway.database.db.deleteFrom('mails').execute();

@@ -1,28 +1,19 @@
 import { sql } from 'kysely';
 import { bookingDesk, STAFF } from '../../../auth-gateway/fixtures/bookingDesk.ts';
-import { startPostgres, type TestPostgres } from '../../../auth-gateway/fixtures/startPostgres.ts';
-import { startTestGateway, type TestGateway } from '../../../auth-gateway/fixtures/startTestGateway.ts';
+import { DATABASES, gatewayOn } from '../../../auth-gateway/fixtures/gatewayOn.ts';
 import type { DeskBookings } from '../api.ts';
 
 const NOW = new Date('2026-11-20T00:00:00Z');
 /** More than are looked up one by one. */
 const MANY = 1_200;
 
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
-
-describe.each(['embedded', 'server'] as const)('a search of the desk on the %s database', (kind) => {
-  let gateway: TestGateway;
+describe.each(DATABASES)('a search of the desk on the %s database', (kind) => {
   const { make } = bookingDesk(
     () => gateway,
     () => NOW,
   );
+  const gateway = gatewayOn(kind, { now: () => NOW });
   beforeAll(async () => {
-    const databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
-    gateway = await startTestGateway({ databaseUrl }, { now: () => NOW });
     const { reference } = await make({ customerReference: 'Weekly' });
     const series = sql`generate_series(1, ${sql.lit(MANY)}) as n`;
     await sql`insert into quotes select (jsonb_populate_record(one, jsonb_build_object(
@@ -35,7 +26,6 @@ describe.each(['embedded', 'server'] as const)('a search of the desk on the %s d
         'status', case when n % 3 = 0 then 'cancelled' else 'requested' end, 'customer_reference', 'PO ' || n
       ))).* from bookings as one, ${series} where one.reference = ${reference}`.execute(gateway.database.db);
   });
-  afterAll(() => gateway.close());
 
   const list = async (query: string) => {
     const { body } = await gateway.get(`/api/ops/bookings?${query}`, STAFF);

@@ -1,5 +1,5 @@
 import { bookingDesk, STAFF } from '../../../auth-gateway/fixtures/bookingDesk.ts';
-import { startTestGateway, type TestGateway } from '../../../auth-gateway/fixtures/startTestGateway.ts';
+import { gatewayOn } from '../../../auth-gateway/fixtures/gatewayOn.ts';
 import type { Booking } from '../api/bookings.ts';
 
 /** A Friday, 2:00 PM in Sydney. */
@@ -7,16 +7,12 @@ const FRIDAY = new Date('2026-11-20T03:00:00Z');
 
 describe('a pickup', () => {
   let time = FRIDAY;
-  let gateway: TestGateway;
   const { make, see, detail, move, carry, recordPod, mails } = bookingDesk(
     () => gateway,
     () => time,
   );
 
-  beforeAll(async () => {
-    gateway = await startTestGateway({ databaseUrl: null }, { now: () => time });
-  });
-  afterAll(() => gateway.close());
+  const gateway = gatewayOn('embedded', { now: () => time });
   beforeEach(async () => {
     time = FRIDAY;
     await gateway.database.db.deleteFrom('mails').execute();

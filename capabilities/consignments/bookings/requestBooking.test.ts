@@ -1,22 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { bookingDesk, LTL, VIP } from '../../../auth-gateway/fixtures/bookingDesk.ts';
-import { startTestGateway, type TestGateway } from '../../../auth-gateway/fixtures/startTestGateway.ts';
+import { gatewayOn } from '../../../auth-gateway/fixtures/gatewayOn.ts';
 import type { Booking } from '../api/bookings.ts';
 
 /** A Friday, 2:00 PM in Sydney. */
 const FRIDAY = new Date('2026-11-20T03:00:00Z');
 
 describe('a booking', () => {
-  let gateway: TestGateway;
   const { save, form, send } = bookingDesk(
     () => gateway,
     () => FRIDAY,
   );
 
-  beforeAll(async () => {
-    gateway = await startTestGateway({ databaseUrl: null }, { now: () => FRIDAY });
-  });
-  afterAll(() => gateway.close());
+  const gateway = gatewayOn('embedded', { now: () => FRIDAY });
 
   const count = async () => (await gateway.database.db.selectFrom('bookings').select('reference').execute()).length;
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { startTestGateway, type TestGateway } from '../../../auth-gateway/fixtures/startTestGateway.ts';
+import { gatewayOn } from '../../../auth-gateway/fixtures/gatewayOn.ts';
 import { DEMO_USERS } from '../../../auth-gateway/src/auth/issuer/demo-users.data.ts';
 import { seedDemoUsers } from '../../../auth-gateway/src/auth/issuer/users.ts';
 import { createPrivateLinks } from '../../../auth-gateway/src/references/createPrivateLinks.ts';
@@ -36,13 +36,9 @@ describe('the plans behind the figures', () => {
 
 describe('the demo company', () => {
   let time = NOW;
-  let gateway: TestGateway;
   let client: Record<string, string>;
 
-  beforeAll(async () => {
-    gateway = await startTestGateway({}, { now: () => time });
-  });
-  afterAll(() => gateway.close());
+  const gateway = gatewayOn('embedded', { now: () => time });
 
   async function start(at: Date): Promise<void> {
     time = at;

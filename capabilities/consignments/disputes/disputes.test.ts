@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { bookingDesk, STAFF } from '../../../auth-gateway/fixtures/bookingDesk.ts';
-import { startTestGateway, type TestGateway } from '../../../auth-gateway/fixtures/startTestGateway.ts';
+import { gatewayOn } from '../../../auth-gateway/fixtures/gatewayOn.ts';
 import type { DeskBookingDetail } from '../api/bookings.ts';
 import type { DeskInvoices } from '../api/desk-invoices.ts';
 import type { Invoices } from '../api/invoices.ts';
@@ -13,15 +13,11 @@ const FRIDAY = new Date('2026-11-20T03:00:00Z');
 
 describe('a disputed invoice', () => {
   let time = FRIDAY;
-  let gateway: TestGateway;
   const { make, move, carry, recordPod, detail, mails } = bookingDesk(
     () => gateway,
     () => time,
   );
-  beforeAll(async () => {
-    gateway = await startTestGateway({ databaseUrl: null }, { now: () => time });
-  });
-  afterAll(() => gateway.close());
+  const gateway = gatewayOn('embedded', { now: () => time });
   beforeEach(async () => {
     time = FRIDAY;
     await gateway.reset();

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { bookingDesk, STAFF } from '../../../auth-gateway/fixtures/bookingDesk.ts';
-import { startPostgres, type TestPostgres } from '../../../auth-gateway/fixtures/startPostgres.ts';
-import { startTestGateway, type TestGateway } from '../../../auth-gateway/fixtures/startTestGateway.ts';
+import { DATABASES, gatewayOn } from '../../../auth-gateway/fixtures/gatewayOn.ts';
 import type { Alerts } from '../api/alerts.ts';
 import type { DeskBookingDetail } from '../api/bookings.ts';
 import type { DeskInvoices } from '../api/desk-invoices.ts';
@@ -14,25 +13,14 @@ const BOB = { 'x-test-role': 'client', 'x-test-user': 'bob' };
 const FRIDAY = new Date('2026-11-20T03:00:00Z');
 const WEEK_LATER = new Date('2026-11-28T03:00:00Z');
 
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
-
-describe.each(['embedded', 'server'] as const)('invoices in the %s database', (kind) => {
+describe.each(DATABASES)('invoices in the %s database', (kind) => {
   let time = FRIDAY;
-  let gateway: TestGateway;
   const { make, move, carry, recordPod, detail } = bookingDesk(
     () => gateway,
     () => time,
   );
 
-  beforeAll(async () => {
-    const databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
-    gateway = await startTestGateway({ databaseUrl }, { now: () => time });
-  });
-  afterAll(() => gateway.close());
+  const gateway = gatewayOn(kind, { now: () => time });
   beforeEach(async () => {
     time = FRIDAY;
     await gateway.reset();

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { bookingDesk } from '../../../auth-gateway/fixtures/bookingDesk.ts';
+import { gatewayOn } from '../../../auth-gateway/fixtures/gatewayOn.ts';
 import { HARBOUR_PRODUCE } from '../../../auth-gateway/fixtures/harbourProduce.ts';
-import { startTestGateway, type TestGateway } from '../../../auth-gateway/fixtures/startTestGateway.ts';
 import { invoicePdf } from './invoicePdf.ts';
 import { renderInvoicePdf } from './renderInvoicePdf.ts';
 
@@ -10,15 +10,11 @@ const NOW = new Date('2026-11-20T03:00:00Z');
 const CLIENT = { 'x-test-role': 'client', 'x-test-user': 'ana' };
 
 describe('the invoice of a booking', () => {
-  let gateway: TestGateway;
   const { make, carry, recordPod, move, mails } = bookingDesk(
     () => gateway,
     () => NOW,
   );
-  beforeAll(async () => {
-    gateway = await startTestGateway({ databaseUrl: null }, { now: () => NOW });
-  });
-  afterAll(() => gateway.close());
+  const gateway = gatewayOn('embedded', { now: () => NOW });
 
   async function invoice(headers: Record<string, string>) {
     const { reference } = await make({}, headers);

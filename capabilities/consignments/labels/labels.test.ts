@@ -1,7 +1,6 @@
 import { isSscc } from '@saltbush/freight';
 import { bookingDesk, DANGEROUS, LTL, STAFF } from '../../../auth-gateway/fixtures/bookingDesk.ts';
-import { startPostgres, type TestPostgres } from '../../../auth-gateway/fixtures/startPostgres.ts';
-import { startTestGateway, type TestGateway } from '../../../auth-gateway/fixtures/startTestGateway.ts';
+import { DATABASES, gatewayOn } from '../../../auth-gateway/fixtures/gatewayOn.ts';
 import { fetchPdf } from './testing/fetchPdf.ts';
 import { readPaper } from './testing/readPaper.ts';
 import { readSymbols } from './testing/readSymbols.ts';
@@ -10,24 +9,13 @@ const ANA = { 'x-test-role': 'client', 'x-test-user': 'ana' };
 const BOB = { 'x-test-role': 'client', 'x-test-user': 'bob' };
 const NOW = new Date('2026-11-20T03:00:00Z');
 
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
-
-describe.each(['embedded', 'server'] as const)('labels and consignment notes from the %s database', (kind) => {
-  let gateway: TestGateway;
+describe.each(DATABASES)('labels and consignment notes from the %s database', (kind) => {
   const { make, move, cancel } = bookingDesk(
     () => gateway,
     () => NOW,
   );
 
-  beforeAll(async () => {
-    const databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
-    gateway = await startTestGateway({ databaseUrl }, { now: () => NOW });
-  });
-  afterAll(() => gateway.close());
+  const gateway = gatewayOn(kind, { now: () => NOW });
   beforeEach(() => gateway.reset());
 
   async function read(path: string, headers: Record<string, string> = {}) {

@@ -1,27 +1,17 @@
 import { bookingDesk } from '../../../auth-gateway/fixtures/bookingDesk.ts';
-import { startPostgres, type TestPostgres } from '../../../auth-gateway/fixtures/startPostgres.ts';
-import { startTestGateway, type TestGateway } from '../../../auth-gateway/fixtures/startTestGateway.ts';
+import { DATABASES, gatewayOn } from '../../../auth-gateway/fixtures/gatewayOn.ts';
+import { keptPostgres } from '../../../auth-gateway/fixtures/keptPostgres.ts';
+import { startTestGateway } from '../../../auth-gateway/fixtures/startTestGateway.ts';
 import { takeFreightNews } from '../neighbours.ts';
 
 const NOW = new Date('2026-11-20T03:00:00Z');
 
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
-
-describe.each(['embedded', 'server'] as const)('news of freight on the %s database', (kind) => {
-  let gateway: TestGateway;
+describe.each(DATABASES)('news of freight on the %s database', (kind) => {
   const desk = bookingDesk(
     () => gateway,
     () => NOW,
   );
-  beforeAll(async () => {
-    const databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
-    gateway = await startTestGateway({ databaseUrl }, { now: () => NOW });
-  });
-  afterAll(() => gateway.close());
+  const gateway = gatewayOn(kind, { now: () => NOW });
   beforeEach(() => gateway.reset());
 
   const take = (reader: 'alerts' | 'webhooks', most = 100) =>
@@ -70,7 +60,7 @@ describe.each(['embedded', 'server'] as const)('news of freight on the %s databa
 });
 
 it('never gives the same to two that take at once', async () => {
-  const gateway = await startTestGateway({ databaseUrl: await postgres.createDatabase() }, { now: () => NOW });
+  const gateway = await startTestGateway({ databaseUrl: await keptPostgres.createDatabase() }, { now: () => NOW });
   const desk = bookingDesk(
     () => gateway,
     () => NOW,

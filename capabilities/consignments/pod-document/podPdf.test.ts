@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { bookingDesk, STAFF } from '../../../auth-gateway/fixtures/bookingDesk.ts';
+import { gatewayOn } from '../../../auth-gateway/fixtures/gatewayOn.ts';
 import { makePng, pngChunk } from '../../../auth-gateway/fixtures/makePng.ts';
-import { startTestGateway, type TestGateway } from '../../../auth-gateway/fixtures/startTestGateway.ts';
 import { isReadablePng } from './isReadablePng.ts';
 
 const ANA = { 'x-test-role': 'client', 'x-test-user': 'ana' };
@@ -16,15 +16,11 @@ const PHOTO = makePng({ width: 80, height: 60, colourType: 2 });
 const NO_JPEG = Buffer.concat([Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex'), Buffer.alloc(64)]);
 
 describe('the proof of delivery as a PDF', () => {
-  let gateway: TestGateway;
   const { make, carry, recordPod, putPicture } = bookingDesk(
     () => gateway,
     () => NOW,
   );
-  beforeAll(async () => {
-    gateway = await startTestGateway({ databaseUrl: null }, { now: () => NOW });
-  });
-  afterAll(() => gateway.close());
+  const gateway = gatewayOn('embedded', { now: () => NOW });
   beforeEach(() => gateway.reset());
 
   async function delivered() {

@@ -1,8 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { bookingDesk } from '../../../auth-gateway/fixtures/bookingDesk.ts';
+import { gatewayOn } from '../../../auth-gateway/fixtures/gatewayOn.ts';
+import { keptPostgres } from '../../../auth-gateway/fixtures/keptPostgres.ts';
 import { listenTo } from '../../../auth-gateway/fixtures/listenTo.ts';
-import { startPostgres, type TestPostgres } from '../../../auth-gateway/fixtures/startPostgres.ts';
 import { startTestGateway, type TestGateway } from '../../../auth-gateway/fixtures/startTestGateway.ts';
 import { sessionUsers } from '../../../auth-gateway/src/auth/sessionUsers.ts';
 import { createMoments } from '../../../auth-gateway/src/createMoments.ts';
@@ -25,7 +26,6 @@ async function open(url: string, headers: Record<string, string>) {
 }
 
 describe('two gateways on one PostgreSQL', () => {
-  let postgres: TestPostgres;
   let one: TestGateway;
   let two: TestGateway;
   const { make, move } = bookingDesk(
@@ -34,15 +34,13 @@ describe('two gateways on one PostgreSQL', () => {
   );
 
   beforeAll(async () => {
-    postgres = await startPostgres();
-    const databaseUrl = await postgres.createDatabase();
+    const databaseUrl = await keptPostgres.createDatabase();
     const now = () => FRIDAY;
     one = await startTestGateway({ databaseUrl }, { now });
     two = await startTestGateway({ databaseUrl }, { now });
   });
   afterAll(async () => {
     await Promise.all([one.close(), two.close()]);
-    await postgres.stop();
   });
 
   it("send staff's changes to the client's pages at both, and to nobody else's", async () => {
@@ -100,15 +98,11 @@ describe('two gateways on one PostgreSQL', () => {
 });
 
 describe('a gateway with the embedded database', () => {
-  let gateway: TestGateway;
   const { make, move } = bookingDesk(
     () => gateway,
     () => FRIDAY,
   );
-  beforeAll(async () => {
-    gateway = await startTestGateway({}, { now: () => FRIDAY });
-  });
-  afterAll(() => gateway.close());
+  const gateway = gatewayOn('embedded', { now: () => FRIDAY });
 
   it('sends changes at once, and does not hold them back for compression', async () => {
     const { reference } = await make({}, ANA);

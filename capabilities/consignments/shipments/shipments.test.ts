@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { getDocumentProxy } from 'unpdf';
 import { bookingDesk, PNG } from '../../../auth-gateway/fixtures/bookingDesk.ts';
-import { startPostgres, type TestPostgres } from '../../../auth-gateway/fixtures/startPostgres.ts';
-import { startTestGateway, type TestGateway } from '../../../auth-gateway/fixtures/startTestGateway.ts';
+import { DATABASES, gatewayOn } from '../../../auth-gateway/fixtures/gatewayOn.ts';
 import type { Analytics, Dashboard } from '../api/analytics.ts';
 import type { Emissions } from '../api/emissions.ts';
 import type { Shipment, ShipmentDetail, Shipments } from '../api/shipments.ts';
@@ -14,25 +13,14 @@ const CAL = { 'x-test-role': 'client', 'x-test-user': 'cal' };
 /** A Friday, 2:00 PM in Sydney. */
 const FRIDAY = new Date('2026-11-20T03:00:00Z');
 
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
-
-describe.each(['embedded', 'server'] as const)('consignments in the %s database', (kind) => {
+describe.each(DATABASES)('consignments in the %s database', (kind) => {
   let time = FRIDAY;
-  let gateway: TestGateway;
   const { make, move, carry, recordPod, putPicture, mails } = bookingDesk(
     () => gateway,
     () => time,
   );
 
-  beforeAll(async () => {
-    const databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
-    gateway = await startTestGateway({ databaseUrl }, { now: () => time });
-  });
-  afterAll(() => gateway.close());
+  const gateway = gatewayOn(kind, { now: () => time });
   beforeEach(async () => {
     time = FRIDAY;
     await gateway.reset();

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { bookingDesk, STAFF } from '../../../auth-gateway/fixtures/bookingDesk.ts';
-import { startPostgres, type TestPostgres } from '../../../auth-gateway/fixtures/startPostgres.ts';
-import { startTestGateway, type TestGateway } from '../../../auth-gateway/fixtures/startTestGateway.ts';
+import { DATABASES, gatewayOn } from '../../../auth-gateway/fixtures/gatewayOn.ts';
 import type { DeskBookingDetail } from '../api/bookings.ts';
 import type { Statement } from '../api/statements.ts';
 
@@ -11,25 +10,14 @@ const BOB = { 'x-test-role': 'client', 'x-test-user': 'bob' };
 /** 2:00 PM in Sydney. */
 const at = (day: string) => new Date(`${day}T03:00:00Z`);
 
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
-
-describe.each(['embedded', 'server'] as const)('statements from the %s database', (kind) => {
+describe.each(DATABASES)('statements from the %s database', (kind) => {
   let time = at('2026-11-20');
-  let gateway: TestGateway;
   const { make, move, carry, recordPod, detail } = bookingDesk(
     () => gateway,
     () => time,
   );
 
-  beforeAll(async () => {
-    const databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
-    gateway = await startTestGateway({ databaseUrl }, { now: () => time });
-  });
-  afterAll(() => gateway.close());
+  const gateway = gatewayOn(kind, { now: () => time });
   beforeEach(() => gateway.reset());
 
   async function invoicedOn(day: string, pickupDate: string, headers = ANA): Promise<DeskBookingDetail> {

@@ -1,4 +1,4 @@
-import { startTestGateway, type TestGateway } from '../../../auth-gateway/fixtures/startTestGateway.ts';
+import { gatewayOn } from '../../../auth-gateway/fixtures/gatewayOn.ts';
 import { DEMO_USERS } from '../../../auth-gateway/src/auth/issuer/demo-users.data.ts';
 import { seedDemoUsers } from '../../../auth-gateway/src/auth/issuer/users.ts';
 import { createPrivateLinks } from '../../../auth-gateway/src/references/createPrivateLinks.ts';
@@ -7,11 +7,7 @@ import type { ShipmentPosition } from '../api.ts';
 
 describe('the positions of the demo company', () => {
   let now = new Date();
-  let gateway: TestGateway;
-  beforeAll(async () => {
-    gateway = await startTestGateway({}, { now: () => now });
-  });
-  afterAll(() => gateway.close());
+  const gateway = gatewayOn('embedded', { now: () => now });
 
   async function start(at: string): Promise<Record<string, string>> {
     now = new Date(at);
