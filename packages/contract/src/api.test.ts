@@ -1,11 +1,15 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { siteApi } from './api.ts';
 
-const fetchMock = jest.spyOn(globalThis, 'fetch');
-afterAll(() => fetchMock.mockRestore());
+const fetchMock = jest.fn<ReturnType<typeof fetch>, Parameters<typeof fetch>>();
+const { fetch: own } = globalThis;
+afterAll(() => {
+  globalThis.fetch = own;
+});
 
 function setUp() {
   fetchMock.mockReset();
+  globalThis.fetch = fetchMock;
   return configureStore({
     reducer: { [siteApi.reducerPath]: siteApi.reducer },
     middleware: (defaults) => defaults().concat(siteApi.middleware),

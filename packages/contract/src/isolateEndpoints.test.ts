@@ -1,10 +1,16 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { siteApi } from './api.ts';
 
-const fetchMock = jest.spyOn(globalThis, 'fetch');
+const fetchMock = jest.fn<ReturnType<typeof fetch>, Parameters<typeof fetch>>();
+const { fetch: own } = globalThis;
 
-beforeEach(() => fetchMock.mockReset());
-afterAll(() => fetchMock.mockRestore());
+beforeEach(() => {
+  fetchMock.mockReset();
+  globalThis.fetch = fetchMock;
+});
+afterAll(() => {
+  globalThis.fetch = own;
+});
 
 /** What one release of a remote does when its module runs. */
 function inject(release: number) {

@@ -1,11 +1,17 @@
 import { request } from './request.ts';
 
-const fetchMock = jest.spyOn(globalThis, 'fetch');
+const fetchMock = jest.fn<ReturnType<typeof fetch>, Parameters<typeof fetch>>();
+const { fetch: own } = globalThis;
 const answer = (status: number, body: string, statusText = '') =>
   fetchMock.mockResolvedValueOnce(new Response(status === 204 ? null : body, { status, statusText }));
 
-beforeEach(() => fetchMock.mockReset());
-afterAll(() => fetchMock.mockRestore());
+beforeEach(() => {
+  fetchMock.mockReset();
+  globalThis.fetch = fetchMock;
+});
+afterAll(() => {
+  globalThis.fetch = own;
+});
 
 describe('request', () => {
   it('joins the segments with slashes, sends credentials and reads JSON', async () => {
