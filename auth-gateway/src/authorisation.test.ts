@@ -13,6 +13,7 @@ import { ANA } from '../fixtures/layPerson.ts';
 import { layWebhook } from '../fixtures/layWebhook.ts';
 import { MEMBER_ACTS_OF_ROUTES } from '../fixtures/member-acts.data.ts';
 import { hostFolder } from '../fixtures/releaseArchive.ts';
+import { runDesk, runForm } from '../fixtures/runDesk.ts';
 import { sendHead } from '../fixtures/sendHead.ts';
 
 const FRIDAY = new Date('2026-11-20T03:00:00Z');
@@ -33,6 +34,7 @@ describe.each(DATABASES)('who may do what, in the %s database', (kind) => {
   let reference = '';
   let template = '';
   let claim = '';
+  let run = '';
   const picture = randomUUID();
   let rateSheet = 0;
   const { act, make, save, carry, recordPod, putPicture, move } = bookingDesk(
@@ -40,6 +42,7 @@ describe.each(DATABASES)('who may do what, in the %s database', (kind) => {
     () => FRIDAY,
   );
 
+  const { book: bookRun } = runDesk(() => gateway);
   const { lodged, put } = claimDesk(
     () => gateway,
     () => FRIDAY,
@@ -60,6 +63,7 @@ describe.each(DATABASES)('who may do what, in the %s database', (kind) => {
     await putPicture(reference, 'photo', PNG);
     await move(reference, 'invoiced');
     claim = (await lodged(reference, {}, SENDERS.ana)).reference;
+    run = (await bookRun(runForm(), SENDERS.ana)).reference;
     await put(claim, picture, PNG, SENDERS.ana);
     const words = { submissionId: randomUUID(), words: 'Too much' };
     const lines = `/api/shipments/${reference}/invoice/disputes`;
@@ -74,7 +78,12 @@ describe.each(DATABASES)('who may do what, in the %s database', (kind) => {
   /** In this order: of claims, the reference is another one than of their consignment. */
   const parts = () => ({
     ...{ ':reference/pictures/:picture': `:reference/pictures/${picture}`, 'claims/:reference': `claims/${claim}` },
-    ...{ ':reference': reference, ':template': template, ':token': 'aaaaaaaaaaaaaaaaaaaaaa' },
+    ...{
+      'runs/:reference': `runs/${run}`,
+      ':reference': reference,
+      ':template': template,
+      ':token': 'aaaaaaaaaaaaaaaaaaaaaa',
+    },
     ...{ ':creditNote': 'CN-2026-00001', ':picture': 'photo', ':kind': 'licence', ':name': 'mf-quote' },
     ...{ ':version': '1.0.0', ':id': String(rateSheet) },
   });
@@ -169,6 +178,7 @@ describe.each(DATABASES)('who may do what, in the %s database', (kind) => {
         filled(path, {
           ...parts(),
           'claims/:reference': 'claims/CLM-2026-99999',
+          'runs/:reference': 'runs/RN-2026-99999',
           ':reference': 'SH-2026-9999',
           ':id': '999999',
         }),
@@ -212,6 +222,7 @@ describe.each(DATABASES)('who may do what, in the %s database', (kind) => {
         ...{ submissionId: randomUUID(), shipmentReference: booked.reference },
       };
       const standing = await gateway.post('/api/standing-pickups', repeating, headersOf('mia'));
+      const ran = await bookRun(runForm(), headersOf('mia'));
       const key = { ...ROUTE_INPUTS['POST /api/clients/:reference/keys']?.example, submissionId: randomUUID() };
       const { body: made } = await gateway.post(`/api/clients/${COMPANY}/keys`, key, headersOf('mia'));
       const { webhook, delivery } = await layWebhook(db, { ...ANA, client: COMPANY, booking: printed });
@@ -220,6 +231,7 @@ describe.each(DATABASES)('who may do what, in the %s database', (kind) => {
         '/api/webhooks/:id/deliveries/:delivery': `/api/webhooks/${webhook}/deliveries/${delivery}`,
         '/api/webhooks/:id': `/api/webhooks/${webhook}`,
         '/api/standing-pickups/:reference': `/api/standing-pickups/${String(standing.body.reference)}`,
+        '/api/runs/:reference': `/api/runs/${ran.reference}`,
         '/api/claims/:reference/pictures/:picture': `/api/claims/${claimed}/pictures/${randomUUID()}`,
         '/api/claims/:reference': `/api/claims/${claimed}`,
         '/api/shipments/:reference/claims': `/api/shipments/${printed}/claims`,

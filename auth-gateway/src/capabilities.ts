@@ -11,6 +11,7 @@ import { fleet } from '@saltbush/fleet/capability';
 import { healthChecks } from '@saltbush/health-checks/capability';
 import { positions } from '@saltbush/positions/capability';
 import { quotes } from '@saltbush/quotes/capability';
+import { runs } from '@saltbush/runs/capability';
 import { standingPickups } from '@saltbush/standing-pickups/capability';
 import { terms } from '@saltbush/terms/capability';
 import { webhooks } from '@saltbush/webhooks/capability';
@@ -25,6 +26,7 @@ export const CAPABILITIES = listCapabilities(
   clients,
   addresses,
   bulkBookings,
+  runs,
   standingPickups,
   positions,
   claims,

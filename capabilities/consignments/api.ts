@@ -55,13 +55,16 @@ export {
   type RecordPodInput,
   recordPodSchema,
 } from './api/booking-acts.ts';
-export { type BookingGoods, WEIGHT_UNITS, type WeightUnit } from './api/booking-goods.ts';
+export { type BookingGoods, bookingGoodsSchema, goodsKg, WEIGHT_UNITS, type WeightUnit } from './api/booking-goods.ts';
 export {
   type Booker,
   type BookingInput,
   type BookingStop,
   bookerSchema,
   bookingInputSchema,
+  bookingStopSchema,
+  bookingTexts,
+  pickupFields,
   termsVersionSchema,
 } from './api/booking-input.ts';
 export {

@@ -37,9 +37,22 @@ import type { NewsReader } from './news-tables.ts';
 import { clientScope, inScope } from './shipments/client-scope.ts';
 import { requireActOn } from './shipments/requireActOn.ts';
 import type { ConsignmentTables, Tables } from './tables.ts';
+import { bookTogether, type StoreTogether } from './together/bookTogether.ts';
+import { type CancelledTogether, cancelTogether } from './together/cancelTogether.ts';
+import { readTogether, type TogetherBooking } from './together/readTogether.ts';
 
-export type { DueInvoice, Freight, FreightJob, FreightNews, FreightToCarry, IssuedCreditNote };
-export { freightToCarry, MAX_PICTURE_BYTES };
+export type {
+  CancelledTogether,
+  DueInvoice,
+  Freight,
+  FreightJob,
+  FreightNews,
+  FreightToCarry,
+  IssuedCreditNote,
+  StoreTogether,
+  TogetherBooking,
+};
+export { cancelTogether, freightToCarry, MAX_PICTURE_BYTES, readTogether };
 
 // What other capabilities may ask of consignments, and do with them.
 
@@ -68,6 +81,8 @@ export interface BookingsToMake {
   repeatedBy: (userId: string, reference: string) => Promise<RepeatedBooking | null>;
   /** Until when the desk has answered all of these. */
   answeredBy: (references: readonly string[]) => Promise<Date>;
+  /** Checks several bookings, which are then stored all or none. @see bookTogether */
+  together: (inputs: readonly BookingInput[], user: Pick<User, 'id' | 'email'>) => Promise<StoreTogether>;
   /** Which of these submissions were booked, each with its reference. */
   bookedAs: (submissionIds: readonly string[]) => Promise<Map<string, string>>;
 }
@@ -88,6 +103,7 @@ export function bookingsToMake(house: House): BookingsToMake {
   return {
     requireBookable: (priced, input) => void requireBookable(priced, detailsOf(input), now()),
     request: (input, user, mails) => requestBooking(input, user, context, mails),
+    together: (inputs, user) => bookTogether(inputs, user, context),
     async repeated(references) {
       if (references.length === 0) return new Map();
       const rows = await repeatedRows(db).where('reference', 'in', references).execute();

@@ -33,6 +33,8 @@ export const CLIENT_ROUTES = [
   '/dashboard',
   '/dashboard/shipments',
   '/dashboard/bulk-booking',
+  '/dashboard/runs',
+  '/dashboard/runs/new',
   '/dashboard/invoices',
   '/dashboard/claims',
   '/dashboard/invoices/statement',

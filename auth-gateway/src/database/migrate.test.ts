@@ -101,6 +101,7 @@ const RELEASED = [
   '0107-positions',
   '0108-pod-places',
   '0109-position-news',
+  '0110-runs',
 ];
 
 describe('migrations', () => {

@@ -61,6 +61,8 @@ const COUNTED_ELSEWHERE = [
   'people-acts',
   'people-looks',
   'enquiry-replies',
+  'run-prices',
+  'runs',
   'search',
   'quote-mail',
   'track-reference',

@@ -1,9 +1,9 @@
 import { recordVersion } from '@saltbush/business-api/record-version';
-import { line, lines, requiredLine } from '@saltbush/business-api/texts';
+import { lines, requiredLine } from '@saltbush/business-api/texts';
 import type { IsoDate } from '@saltbush/freight';
 import * as yup from 'yup';
 import { type BookingGoods, bookingGoodsSchema, type WeightUnit } from './booking-goods.ts';
-import { INSTRUCTIONS_LENGTH, NAME_LENGTH, PHONE_LENGTH, pickupFields, REFERENCE_LENGTH } from './booking-input.ts';
+import { bookingTexts, INSTRUCTIONS_LENGTH, NAME_LENGTH, PHONE_LENGTH, pickupFields } from './booking-input.ts';
 
 /** Whether a booking may be changed by its client now. */
 export interface Amendment {
@@ -59,8 +59,7 @@ export const amendBookingSchema = yup
     ...pickupFields,
     pickup: stop,
     delivery: stop,
-    customerReference: line('Your reference', REFERENCE_LENGTH),
-    instructions: lines('Instructions', INSTRUCTIONS_LENGTH),
+    ...bookingTexts,
     load: yup
       .object({
         palletCount: yup

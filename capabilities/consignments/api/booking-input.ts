@@ -60,7 +60,8 @@ export const PHONE_LENGTH = 40;
 export const REFERENCE_LENGTH = 60;
 export const INSTRUCTIONS_LENGTH = 1_000;
 
-const stop = yup
+/** An end of a consignment. */
+export const bookingStopSchema = yup
   .object({
     businessName: requiredLine('Business name', NAME_LENGTH),
     street: requiredLine('Street address', STREET_LENGTH),
@@ -93,6 +94,12 @@ export const pickupFields = {
     ),
 };
 
+/** What the client may write beside. */
+export const bookingTexts = {
+  customerReference: line('Your reference', REFERENCE_LENGTH),
+  instructions: lines('Instructions', INSTRUCTIONS_LENGTH),
+};
+
 /** Whoever books, and is written to. */
 export const bookerSchema = yup
   .object({
@@ -123,11 +130,10 @@ export const bookingInputSchema = yup
     quoteToken: yup.string().required().max(100),
     ...pickupFields,
     booker: bookerSchema,
-    pickup: stop,
-    delivery: stop,
+    pickup: bookingStopSchema,
+    delivery: bookingStopSchema,
     goods: bookingGoodsSchema.default(undefined).optional(),
-    customerReference: line('Your reference', REFERENCE_LENGTH),
-    instructions: lines('Instructions', INSTRUCTIONS_LENGTH),
+    ...bookingTexts,
     hasDangerousGoods: yup.boolean().defined(),
     dangerousGoods: yup
       .array(dangerousGoodSchema)

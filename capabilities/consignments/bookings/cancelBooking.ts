@@ -3,9 +3,10 @@ import { Refusal } from '@saltbush/capability/refusal';
 import { requireMay } from '@saltbush/clients/neighbours';
 import type { User } from '@saltbush/contract';
 import { brand } from '@saltbush/ui/brand';
+import type { Kysely } from 'kysely';
 import { CANCELLATION_CHARGE } from '../api/booking-words.ts';
 import type { BookingStatus, CancelBookingInput } from '../api/bookings.ts';
-import type { BookingRow } from '../tables.ts';
+import type { BookingRow, Tables } from '../tables.ts';
 import type { BookingContext } from './booking-context.ts';
 import { type BookingRecord, loadRecord } from './booking-record.ts';
 import { bookingMail } from './bookingMail.ts';
@@ -26,7 +27,8 @@ const UNDER_WAY =
   `This booking is picked up and can no longer be cancelled here. ${CALL}: ` +
   'we say whether it can be stopped or returned, and at what cost.';
 
-function requireCancellable(row: BookingRow, acceptsCharge: boolean, now: Date): { mayCost: boolean } {
+/** @throws Refusal `cancellation-closed`, `charge-not-accepted`. */
+export function requireCancellable(row: BookingRow, acceptsCharge: boolean, now: Date): { mayCost: boolean } {
   const { status, pickup_suburb: pickup, pickup_date: pickupDate, pickup_time: pickupTime } = row;
   const { isOpen, mayCost } = cancellationRule({ status, pickup, pickupDate, pickupTime }, now);
   if (!isOpen) {
@@ -36,6 +38,23 @@ function requireCancellable(row: BookingRow, acceptsCharge: boolean, now: Date):
     throw new Refusal(CANCELLATION_CHARGE, { status: 409, code: 'charge-not-accepted' });
   }
   return { mayCost };
+}
+
+/**
+ * Cancels a booking that is locked, in the caller's transaction, and mails nobody. The note is what the trail says.
+ * @throws Refusal `cancellation-closed`, `charge-not-accepted`.
+ */
+export async function cancelWithin(
+  transaction: Kysely<Tables>,
+  row: BookingRow,
+  { reason, acceptsCharge }: CancelBookingInput,
+  { user, at }: { user: Pick<User, 'email'> | null; at: Date },
+): Promise<{ changed: BookingRow; note: string }> {
+  const { mayCost } = requireCancellable(row, acceptsCharge, at);
+  const accepted = mayCost ? 'Accepted that cancelling so late may be charged.' : '';
+  const note = [reason.trim(), accepted].filter((part) => part !== '').join('\n');
+  const actor = { by: 'client', name: user?.email ?? HOLDER_OF_LINK } as const;
+  return { changed: await changeBooking(transaction, row, { status: 'cancelled', actor, note }, at), note };
 }
 
 /**
@@ -57,15 +76,7 @@ export async function cancelBooking(
     const { client_reference: company } = row;
     if (user !== null) await requireMay(transaction, { userId: user.id, act: 'book', company });
     if (row.status === 'cancelled') return loadRecord(transaction, row);
-    const { mayCost } = requireCancellable(row, acceptsCharge, at);
-    const accepted = mayCost ? 'Accepted that cancelling so late may be charged.' : '';
-    const note = [reason.trim(), accepted].filter((part) => part !== '').join('\n');
-    const changed = await changeBooking(
-      transaction,
-      row,
-      { status: 'cancelled', actor: { by: 'client', name: user?.email ?? HOLDER_OF_LINK }, note },
-      at,
-    );
+    const { changed, note } = await cancelWithin(transaction, row, { reason, acceptsCharge }, { user, at });
     const { reference } = changed;
     const url = bookingUrl(context, reference);
     await queueMail(transaction, bookingMail('cancelled', { row: changed, url, note: '' }));

@@ -1,20 +1,17 @@
 import { isTaken, takeOnce } from '@saltbush/capability/database';
 import { queueMail } from '@saltbush/capability/mail';
-import { nextReference, tokenHash } from '@saltbush/capability/references';
 import { Refusal } from '@saltbush/capability/refusal';
 import { companyFor } from '@saltbush/clients/neighbours';
 import type { User } from '@saltbush/contract';
 import { formatDate } from '@saltbush/freight';
 import type { SavedQuote } from '@saltbush/quotes/api';
 import type { Booking, BookingInput, BookingMade } from '../api/bookings.ts';
-import { noteEvent } from '../news/noteEvent.ts';
-import { SERIES } from '../series.data.ts';
 import type { BookingContext } from './booking-context.ts';
 import { bookingMail } from './bookingMail.ts';
 import { bookingNotice } from './bookingNotice.ts';
 import { bookingToken } from './bookingToken.ts';
 import { requireBookable } from './requireBookable.ts';
-import { searchColumns } from './searchColumns.ts';
+import { alreadyBooked, storeBooking } from './storeBooking.ts';
 
 interface Requested extends BookingMade {
   isNew: boolean;
@@ -40,13 +37,8 @@ export function detailsOf({ submissionId, quoteToken, ...input }: BookingInput):
   };
 }
 
-const alreadyBooked = ({ reference }: SavedQuote) =>
-  new Refusal(`Quote ${reference} is booked already. Open the link of that booking, or make a new quote.`, {
-    status: 409,
-    code: 'already-booked',
-  });
-
-function requireOpenQuote(quote: SavedQuote): void {
+/** @throws Refusal `already-booked`, `quote-expired`. */
+export function requireOpenQuote(quote: SavedQuote): void {
   if (quote.status === 'booked') throw alreadyBooked(quote);
   if (quote.status !== 'expired') return;
   const message =
@@ -100,39 +92,9 @@ export async function requestBooking(
     const request = requireBookable(quote, details, at);
 
     return db.transaction().execute(async (transaction) => {
-      const reference = await nextReference(transaction, SERIES.consignments, at);
-      const token = tokenOf(reference);
-      const company = userId === null ? null : await companyFor(transaction, userId, 'book');
-      const row = await transaction
-        .insertInto('bookings')
-        .values({
-          reference,
-          token_hash: tokenHash(token) ?? '',
-          submission_id: input.submissionId,
-          quote_reference: quote.reference,
-          user_id: userId,
-          client_reference: company,
-          status: 'requested',
-          request: JSON.stringify(request),
-          quote: JSON.stringify(quote.quote),
-          details: JSON.stringify(details),
-          business_name: details.booker.businessName,
-          customer_reference: details.customerReference,
-          pickup_suburb: details.pickup.suburb,
-          delivery_suburb: details.delivery.suburb,
-          pickup_date: details.pickupDate,
-          pickup_time: details.pickupTime,
-          ...searchColumns(request, quote.quote),
-          requested_at: at,
-        })
-        .returningAll()
-        .executeTakeFirstOrThrow();
-      if (!(await quotes.markBooked(transaction, quote.reference, reference))) throw alreadyBooked(quote);
-      await noteEvent(transaction, {
-        ...{ reference, at, status: 'requested', by: 'client', note: '' },
-        // Whoever was signed in did it, even when the form names a colleague.
-        actor: user?.email ?? details.booker.email,
-      });
+      const checked = { submissionId: input.submissionId, quote, details, request };
+      const { row, token } = await storeBooking(transaction, checked, { user, at, note: '' }, { links, quotes });
+      const { reference } = row;
       if (hasMails) {
         await queueMail(transaction, bookingMail('received', { row, url: `${publicUrl}/bookings/${token}` }));
         const notice = bookingNotice('requested', { row, url: `${publicUrl}/ops/bookings/${reference}` });

@@ -2,6 +2,7 @@ import type { MemberAct } from '@saltbush/clients/api';
 import type { ShipmentDetail } from '@saltbush/consignments/api';
 import { MOST_LABELS, plannedPickup } from '@saltbush/consignments/api';
 import { formatDate, formatMoment, formatNumber, readLoad } from '@saltbush/freight';
+import { runInNote } from '@saltbush/runs/api';
 import { FactList, LabelsForm, Notice, TextLink } from '@saltbush/ui';
 import { consignmentNoteHref, dangerousGoodsHref, labelsHref } from '../api/shipment.ts';
 import { EXCEPTION_NAMES } from '../consignment/statuses.data.ts';
@@ -26,6 +27,8 @@ const DONE: readonly ShipmentDetail['badge'][] = ['Delivered', 'Declined', 'Canc
 export function ShipmentView({ shipment }: { shipment: ShipmentDetail }) {
   const { reference, packages, exception, badge, eta, emissions, cancellation, amendment, bookingToken, may } =
     shipment;
+  // Its trail names the run that it was booked in, so that nothing else is asked.
+  const run = runInNote(shipment.events[0]?.note ?? '');
   // Older gateways let everybody do everything.
   const mayDo = (act: MemberAct) => may?.includes(act) ?? true;
   return (
@@ -47,6 +50,12 @@ export function ShipmentView({ shipment }: { shipment: ShipmentDetail }) {
       <F.Beside>
         <Panel title="Shipment">
           <FactList rows={factsOf(shipment)} />
+          {run && (
+            <F.Small>
+              Delivery {run.position} of {run.of} of{' '}
+              <TextLink href={`/dashboard/runs/${run.reference}`}>run {run.reference}</TextLink>, with one pickup
+            </F.Small>
+          )}
           {amendment?.isOpen && (
             <F.Small>
               <TextLink href={`/dashboard/shipments/${reference}/change`}>Change the booking</TextLink>

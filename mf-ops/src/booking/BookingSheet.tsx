@@ -18,6 +18,7 @@ import { InvoiceCard } from './invoice/InvoiceCard.tsx';
 import { LoadFacts } from './LoadFacts.tsx';
 import { PriceLines } from './PriceLines.tsx';
 import { PodCard } from './pod/PodCard.tsx';
+import { RunCard } from './run/RunCard.tsx';
 import { StopFacts } from './StopFacts.tsx';
 import { trailFacts } from './trailFacts.ts';
 
@@ -91,6 +92,7 @@ export function BookingSheet({ detail: booking, readAt, refetch }: BookingSheetP
       </S.Summary>
       <S.Work>
         <ActsPanel booking={booking} today={today} refetch={refetch} />
+        <RunCard booking={booking} refetch={refetch} />
         {booking.allocation && booking.status !== 'cancelled' && <DriverCard booking={booking} />}
         {booking.invoice && <InvoiceCard booking={booking} invoice={booking.invoice} today={today} refetch={refetch} />}
         {pod && <PodCard reference={booking.reference} pod={pod} onChange={refetch} />}

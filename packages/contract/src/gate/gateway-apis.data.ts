@@ -31,6 +31,7 @@ export const GATEWAY_APIS: ReadonlySet<string> = new Set([
   'rate-sheet-uploads',
   'rate-sheets',
   'releases',
+  'runs',
   'shipments',
   'standing-pickups',
   'site',

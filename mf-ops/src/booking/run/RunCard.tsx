@@ -1,0 +1,107 @@
+import { apiError } from '@saltbush/calls';
+import type { DeskBookingDetail } from '@saltbush/consignments/api';
+import { type DeskRunDelivery, runInNote } from '@saltbush/runs/api';
+import { Button, Notice, Skeleton, TextLink } from '@saltbush/ui';
+import { useEffect, useRef } from 'react';
+import { useDeskRunQuery } from '../../api/deskRun.ts';
+import { failureText } from '../../api/failureText.ts';
+import { StatusBadge } from '../../consignment/StatusBadge.tsx';
+import * as D from '../../sheet/DeskCard.styles.ts';
+import { DeskCard } from '../../sheet/DeskCard.tsx';
+import * as S from './RunCard.styles.ts';
+import { useAcceptAll } from './useAcceptAll.ts';
+
+const FRESH = { refetchOnMountOrArgChange: true };
+
+/** The run that a booking is part of, with its other deliveries; nothing for a booking that is in none, as its trail says. */
+export function RunCard({ booking, refetch }: { booking: DeskBookingDetail; refetch: () => unknown }) {
+  const place = runInNote(booking.events[0]?.note ?? '');
+  if (place === null) return null;
+  return <KnownRunCard {...{ ...place, booking: booking.reference, refetch }} />;
+}
+
+interface KnownRunCardProps {
+  reference: string;
+  position: number;
+  of: number;
+  booking: string;
+  refetch: () => unknown;
+}
+
+function KnownRunCard({ reference, position, of, booking, refetch }: KnownRunCardProps) {
+  const { data, isFetching, refetch: again, ...query } = useDeskRunQuery(booking, FRESH);
+  const { isBusy, outcome, acceptAll } = useAcceptAll();
+  const error = apiError(query.error);
+  const told = useRef<HTMLDivElement>(null);
+  const deliveries = data?.run?.deliveries ?? [];
+  const waiting = deliveries.filter(({ status }) => status === 'requested');
+  // The button that was pressed is gone once nothing waits, so the focus moves to what it did.
+  useEffect(() => {
+    if (outcome) told.current?.focus();
+  }, [outcome]);
+
+  const onAccept = async () => {
+    await acceptAll(waiting);
+    refetch();
+  };
+  return (
+    <DeskCard heading={`Run ${reference}`}>
+      <D.Lead>
+        Delivery {position} of {of}, one pickup for all of them.
+      </D.Lead>
+      {!data && !error && <Skeleton lines={2} />}
+      {error && !data && (
+        <Notice tone="danger" title="The run could not be read" role="alert">
+          <p>{failureText(error)}</p>
+          <Button size="small" variant="secondary" busy={isFetching} onClick={() => void again()}>
+            Try again
+          </Button>
+        </Notice>
+      )}
+      <S.List aria-label="Deliveries of this run">
+        {deliveries.map((delivery) => (
+          <DeliveryItem key={delivery.reference} delivery={delivery} isThis={delivery.reference === booking} />
+        ))}
+      </S.List>
+      <div ref={told} tabIndex={-1}>
+        {outcome && <AcceptOutcome {...outcome} />}
+      </div>
+      {waiting.length > 0 && (
+        <Button size="small" variant="secondary" busy={isBusy} busyLabel="Accepting..." onClick={() => void onAccept()}>
+          {waiting.length === 1 ? 'Accept the one that waits' : `Accept all ${waiting.length} that wait`}
+        </Button>
+      )}
+    </DeskCard>
+  );
+}
+
+function DeliveryItem({ delivery, isThis }: { delivery: DeskRunDelivery; isThis: boolean }) {
+  const { position, reference, receiver, suburb, status } = delivery;
+  return (
+    <S.Item aria-current={isThis ? 'true' : undefined}>
+      <span>
+        {position}. {isThis ? reference : <TextLink href={`/ops/bookings/${reference}`}>{reference}</TextLink>}{' '}
+        <span>
+          {receiver}, {suburb}
+        </span>
+      </span>
+      <StatusBadge status={status} />
+    </S.Item>
+  );
+}
+
+function AcceptOutcome({ accepted, refused }: NonNullable<ReturnType<typeof useAcceptAll>['outcome']>) {
+  const title = `${accepted} ${accepted === 1 ? 'booking is' : 'bookings are'} accepted`;
+  if (refused.length === 0) return <Notice tone="good" title={title} role="status" />;
+  return (
+    <Notice tone="warn" title={`${title}, ${refused.length} not`} role="alert">
+      <S.Refused>
+        {refused.map(({ reference, words }) => (
+          <li key={reference}>
+            {reference}: {words}
+          </li>
+        ))}
+      </S.Refused>
+    </Notice>
+  );
+}
