@@ -63,7 +63,6 @@ export default defineRemote({
       description: 'One pickup with several deliveries, booked with Saltbush Freight, and how each delivery stands.',
       access: 'signed-in',
       frame: 'work',
-      area: { label: 'Runs', icon: 'signpost', order: 53 },
     },
     {
       path: '/dashboard/runs/new',

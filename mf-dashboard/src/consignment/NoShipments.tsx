@@ -8,7 +8,8 @@ export function NoShipments() {
       <TextLink href="/quote" iconAfter={icons.arrowRight}>
         Price your first consignment
       </TextLink>{' '}
-      or <TextLink href="/dashboard/bulk-booking">book many from a file</TextLink>
+      or book <TextLink href="/dashboard/bulk-booking">many from a file</TextLink> or{' '}
+      <TextLink href="/dashboard/runs">a run with several deliveries</TextLink>
     </div>
   );
 }

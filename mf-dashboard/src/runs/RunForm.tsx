@@ -96,6 +96,22 @@ export function RunForm() {
               <DeliveryList {...{ form, errors }} />
             </S.Form>
           </Panel>
+        </F.Main>
+        <F.Beside>
+          <S.Sticky>
+            <Panel title="Price">
+              <S.Form as="div">
+                <RunTotals form={form} />
+                <F.Small>
+                  Each delivery is priced by its load, and you see one total. A whole vehicle with several drops is
+                  quoted for the job: <TextLink href="/contact">send us an enquiry</TextLink>.
+                </F.Small>
+              </S.Form>
+            </Panel>
+          </S.Sticky>
+        </F.Beside>
+        {/* Last, so that on a telephone the price stands before it. */}
+        <F.Rest>
           <Panel title="Book">
             <S.Form as="div">
               <BookerFields
@@ -143,20 +159,7 @@ export function RunForm() {
               </S.Acts>
             </S.Form>
           </Panel>
-        </F.Main>
-        <F.Beside>
-          <S.Sticky>
-            <Panel title="Price">
-              <S.Form as="div">
-                <RunTotals form={form} />
-                <F.Small>
-                  Each delivery is priced by its load, and you see one total. A whole vehicle with several drops is
-                  quoted for the job: <TextLink href="/contact">send us an enquiry</TextLink>.
-                </F.Small>
-              </S.Form>
-            </Panel>
-          </S.Sticky>
-        </F.Beside>
+        </F.Rest>
       </F.Areas>
     </form>
   );

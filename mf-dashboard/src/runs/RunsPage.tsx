@@ -26,7 +26,7 @@ export function RunsPage() {
     <F.Page>
       <F.Head>
         <div>
-          <WayBack href="/dashboard">Dashboard</WayBack>
+          <WayBack href="/dashboard/shipments">Shipments</WayBack>
           <h1>Runs</h1>
           <p role="status">{total > 0 && `${formatNumber(total)} ${total === 1 ? 'run' : 'runs'}`}</p>
         </div>

@@ -61,6 +61,9 @@ export function ShipmentsPanel() {
             Book many from a file
           </ButtonLink>
         )}
+        <ButtonLink href="/dashboard/runs" variant="quiet" size="small" iconBefore={icons.pallet}>
+          Runs with several deliveries
+        </ButtonLink>
         <ManifestForm />
         {first && !isEmpty && mayPrint && (
           <ChosenShipments wanted={wanted} total={first.total} chosen={chosen} onChoose={choose} />
