@@ -1,5 +1,5 @@
 import { apiError } from '@saltbush/calls';
-import { CANCELLATION_CHARGE } from '@saltbush/consignments/api';
+import { TERMS } from '@saltbush/freight';
 import type { Run, RunCancelled } from '@saltbush/runs/api';
 import { Button, CheckboxField, keepTogether, Notice, TextField } from '@saltbush/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -8,6 +8,9 @@ import { failureText } from '../api/failureText.ts';
 import * as F from '../frame/frame.styles.ts';
 import { Panel } from '../frame/Panel.tsx';
 import * as S from './runs.styles.ts';
+
+/** Not the sentence of the gateway: the public tracking page would load it with the words it shares. */
+const CHARGE = `The pickup is less than ${TERMS.cancellationNoticeHours} hours away, or its time has passed. We may charge for the trip, up to the price.`;
 
 const deliveriesText = (count: number): string => `${count} ${count === 1 ? 'delivery' : 'deliveries'}`;
 
@@ -109,7 +112,7 @@ function CancelQuestion({ run, open, onDone, onCancel }: CancelQuestionProps) {
           name="acceptsCharge"
           required
           label="I accept that this may be charged"
-          help={CANCELLATION_CHARGE}
+          help={CHARGE}
           error={hasTried && lacksConsent ? 'Accept that it may be charged, or keep the run' : undefined}
           checked={acceptsCharge}
           onChange={({ target }) => setAcceptsCharge(target.checked)}

@@ -1,4 +1,4 @@
-import { WEIGHT_UNITS, type WeightUnit } from '@saltbush/consignments/api';
+import type { WeightUnit } from '@saltbush/consignments/api';
 import { RUN_SERVICES } from '@saltbush/runs/api';
 import { CheckboxField, Fieldset, SelectField, TextField } from '@saltbush/ui';
 import { type DeliveryValues, fieldId, SERVICE_TEXTS } from './run-values.ts';
@@ -15,10 +15,10 @@ interface LoadFieldsProps {
 type TextName = 'palletCount' | 'lengthCm' | 'widthCm' | 'heightCm' | 'description' | 'weight' | 'customerReference';
 const PATHS: Partial<Record<TextName, string>> = { description: 'goods.description', weight: 'goods.weight' };
 
-const UNITS: { value: WeightUnit; label: string }[] = WEIGHT_UNITS.map((unit) => ({
-  value: unit,
-  label: unit === 'kg' ? 'Kilograms' : 'Tonnes',
-}));
+const UNITS: { value: WeightUnit; label: string }[] = [
+  { value: 'kg', label: 'Kilograms' },
+  { value: 't', label: 'Tonnes' },
+];
 const SERVICES = [
   { value: '', label: 'The cheapest that takes it' },
   ...RUN_SERVICES.map((service) => ({ value: service, label: SERVICE_TEXTS[service] })),

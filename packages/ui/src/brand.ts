@@ -44,12 +44,18 @@ export interface BrandAccount {
 export const brandBlurb =
   'Road freight between Australian cities and across town: pallets, full loads and same-day metro work, priced in the open.';
 
-/** Until the company has pages there, its contact page says how to reach it instead. */
-export const brandSocial = [
-  { name: 'LinkedIn', href: '/contact#social', icon: icons.linkedin },
-  { name: 'Facebook', href: '/contact#social', icon: icons.facebook },
-  { name: 'Instagram', href: '/contact#social', icon: icons.instagram },
-] as const;
+const socialLinks = () =>
+  [
+    { name: 'LinkedIn', href: '/contact#social', icon: icons.linkedin },
+    { name: 'Facebook', href: '/contact#social', icon: icons.facebook },
+    { name: 'Instagram', href: '/contact#social', icon: icons.instagram },
+  ] as const;
+
+/**
+ * Until the company has pages there, its contact page says how to reach it instead. Marked as pure, so that pages without these
+ * links do not load their icons.
+ */
+export const brandSocial = /* @__PURE__ */ socialLinks();
 
 /**
  * The logo on a 32 × 32 grid: a saltbush leaf whose midrib is a road. The wordmark beside it is `name` in the
