@@ -58,7 +58,7 @@ export default defineRemote({
     },
     {
       path: '/dashboard/runs',
-      page: './src/runs/RunsArea.tsx',
+      page: './src/runs/RunsAreaPage.tsx',
       title: 'Your runs',
       description: 'One pickup with several deliveries, booked with Saltbush Freight, and how each delivery stands.',
       access: 'signed-in',
@@ -66,7 +66,7 @@ export default defineRemote({
     },
     {
       path: '/dashboard/runs/new',
-      page: './src/runs/RunsArea.tsx',
+      page: './src/runs/RunsAreaPage.tsx',
       title: 'Book a run',
       description: 'One pickup with several deliveries, priced and booked together with Saltbush Freight.',
       access: 'signed-in',
@@ -74,7 +74,7 @@ export default defineRemote({
     },
     {
       path: '/dashboard/runs/:reference',
-      page: './src/runs/RunsArea.tsx',
+      page: './src/runs/RunsAreaPage.tsx',
       title: 'Your run',
       description: 'The stops of one run in order, their labels, what they cost, and cancelling it.',
       access: 'signed-in',

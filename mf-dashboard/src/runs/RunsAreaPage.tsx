@@ -7,7 +7,7 @@ import { RunsPage } from './RunsPage.tsx';
  * The pages of runs, by their address. They are one module of the release: each that it offers has its place in the entry that
  * every page of this remote loads, the public one too.
  */
-export function RunsArea() {
+export function RunsAreaPage() {
   const { reference } = useParams();
   const { pathname } = useLocation();
   if (pathname.endsWith('/runs/new')) return <NewRunPage />;
