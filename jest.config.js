@@ -34,7 +34,7 @@ export default {
       ...onServer,
       displayName: 'node',
       // Runs tests in plain Node processes that load each module once, not once for each test file.
-      runner: ['jest-light-runner', { runtime: 'child_process' }],
+      runner: '<rootDir>/scripts/steps/serverTestRunner.mjs',
       setupFiles: ['<rootDir>/auth-gateway/fixtures/endWithJest.mjs'],
       setupFilesAfterEnv: ['<rootDir>/auth-gateway/fixtures/forbidLeftovers.ts'],
       testPathIgnorePatterns: [...shared.testPathIgnorePatterns, ...NEED_ALL_OF_JEST],
