@@ -27,6 +27,17 @@ const open = (address = '/dashboard/overview', answers: Answers = {}) =>
     },
   });
 
+/** The page's stream, which it opens after its figures are there. */
+async function openLine(): Promise<FakeEventSource> {
+  const line = await waitFor(() => {
+    const latest = FakeEventSource.latest();
+    if (latest === undefined) throw new Error('No stream is open.');
+    return latest;
+  });
+  act(() => line.say('open'));
+  return line;
+}
+
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
 it('greets by name and shows six figures compared with last month', async () => {
@@ -160,13 +171,12 @@ it('shows staff changes by itself, and says when the stream is cut', async () =>
     dashboard: () => ({ body: aDashboard({ recent: [aShipment({ badge })] }) }),
   });
   await screen.findByText('In Transit');
-  const line = FakeEventSource.latest();
-  act(() => line?.say('open'));
+  const line = await openLine();
   expect(screen.getByText(/^Live/)).toBeInTheDocument();
   badge = 'Delivered';
-  act(() => line?.say('shipment'));
+  act(() => line.say('shipment'));
   await waitFor(() => expect(screen.getByText('Delivered')).toBeInTheDocument());
-  act(() => line?.say('error'));
+  act(() => line.say('error'));
   expect(screen.getByText(/^Not live: figures are of/)).toBeInTheDocument();
 });
 
@@ -176,10 +186,9 @@ it('keeps its content when the session ends, and links to sign-in and back', asy
     dashboard: () => (isSignedIn ? { body: aDashboard() } : refusal(401, 'unauthenticated', 'Sign in.')),
   });
   await screen.findByRole('link', { name: 'SH-2026-0123' });
-  const line = FakeEventSource.latest();
-  act(() => line?.say('open'));
+  const line = await openLine();
   isSignedIn = false;
-  act(() => line?.say('error'));
+  act(() => line.say('error'));
   expect(await screen.findByText(/^You have been signed out/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Sign in again' })).toHaveAttribute(
     'href',

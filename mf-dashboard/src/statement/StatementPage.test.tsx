@@ -27,7 +27,7 @@ const open = (address: string, statement: Statement) =>
 
 it('says what was owed, what changed it, and what is left, with the file and the months beside it', async () => {
   const { calls } = open(PATH, aStatement());
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Statement, October 2026');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Statement, October 2026' })).toBeVisible();
   expect(calls[0]?.path).toBe('/api/invoices/statement');
   expect(screen.getByText('Owed before 1 Oct 2026').nextSibling).toHaveTextContent('$100.00');
   expect(screen.getByText('Still to pay on 31 Oct 2026').nextSibling).toHaveTextContent('$646.12');
