@@ -7,10 +7,21 @@ import type { PositionTables, Tables } from './tables.ts';
 /** Removes what was reported longer ago. */
 async function dropOldReports(transaction: Transaction<Tables>, now: Date, most: number): Promise<number> {
   const { numDeletedRows } = await transaction
+    // Materialised, since a plan that looked once for each row would lock another one each time, and remove more.
+    .with(
+      (old) => old('old').materialized(),
+      (db) =>
+        db
+          .selectFrom('driver_reports')
+          .select(['link_id', 'report_id'])
+          .where('at', '<', daysBefore(now, POSITION_DAYS))
+          .orderBy('at')
+          .limit(most)
+          .forUpdate()
+          .skipLocked(),
+    )
     .deleteFrom('driver_reports')
-    .where(sql<boolean>`(link_id, report_id) in (
-      select link_id, report_id from driver_reports where at < ${daysBefore(now, POSITION_DAYS)}
-      order by at limit ${most} for update skip locked)`)
+    .where(sql<boolean>`(link_id, report_id) in (select link_id, report_id from old)`)
     .executeTakeFirst();
   return Number(numDeletedRows);
 }

@@ -45,18 +45,22 @@ export async function takeNews(
   { reader, most }: { reader: NewsReader; most: number },
 ): Promise<FreightNews[]> {
   const taken = await transaction
+    // Materialised, since a plan that looked once for each row would lock another one each time, and take more.
+    .with(
+      (wanted) => wanted('wanted').materialized(),
+      (db) =>
+        db
+          .selectFrom('unread_events')
+          .select('event_id')
+          .where('reader', '=', reader)
+          .orderBy('event_id')
+          .limit(most)
+          .forUpdate()
+          .skipLocked(),
+    )
     .deleteFrom('unread_events')
     .where('reader', '=', reader)
-    .where('event_id', 'in', (db) =>
-      db
-        .selectFrom('unread_events')
-        .select('event_id')
-        .where('reader', '=', reader)
-        .orderBy('event_id')
-        .limit(most)
-        .forUpdate()
-        .skipLocked(),
-    )
+    .where('event_id', 'in', (db) => db.selectFrom('wanted').select('event_id'))
     .returning('event_id')
     .execute();
   if (taken.length === 0) return [];

@@ -36,9 +36,9 @@ export interface ClaimedDelivery {
  */
 export async function claimDeliveries(db: Kysely<Tables>, { at, most, busy }: Asked): Promise<ClaimedDelivery[]> {
   const leaseUntil = new Date(at.getTime() + LEASE_MS);
+  // Materialised, since a plan that looked once for each row would lock others each time, and claim more.
   const { rows } = await sql<Omit<ClaimedDelivery, 'leaseUntil'>>`
-    update webhook_deliveries as delivery set lease_until = ${leaseUntil}, attempts = delivery.attempts + 1
-    from (
+    with claimed as materialized (
       select due.id, webhooks.url, webhooks.secret, webhooks.old_secret, webhooks.old_secret_until
       from webhooks cross join lateral (
         select id, due_at from webhook_deliveries
@@ -48,7 +48,9 @@ export async function claimDeliveries(db: Kysely<Tables>, { at, most, busy }: As
       ) due
       where webhooks.state = 'on' and webhooks.id <> all(${[...busy]}::bigint[])
       order by due.due_at limit ${most}
-    ) claimed
+    )
+    update webhook_deliveries as delivery set lease_until = ${leaseUntil}, attempts = delivery.attempts + 1
+    from claimed
     where delivery.id = claimed.id
     returning delivery.id, delivery.webhook_id as "webhookId", delivery.message_id as "messageId", delivery.body,
       delivery.attempts, delivery.queued_at as "queuedAt", claimed.url, claimed.secret, claimed.old_secret as "oldSecret",
