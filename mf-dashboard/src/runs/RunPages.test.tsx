@@ -60,8 +60,9 @@ describe('a run', () => {
         total: { totalExGstCents: 20_000, gstCents: 2_000, totalIncGstCents: 22_000 },
       }),
     );
-    const stops = within(await screen.findByRole('region', { name: 'Stops' }));
-    const [pickup, first, second, third] = await stops.findAllByRole('listitem');
+    await screen.findByRole('heading', { name: 'Pickup: Harbour Foods' });
+    const stops = within(screen.getByRole('region', { name: 'Stops' }));
+    const [pickup, first, second, third] = stops.getAllByRole('listitem');
     expect(pickup).toHaveTextContent('Pickup: Harbour Foods');
     expect(pickup).toHaveTextContent('25 Nov 2026, ready at 3:30 PM');
     expect(first).toHaveTextContent('SH-2026-0001, Bottled water, PO 1, Expected 27 Nov 2026');
