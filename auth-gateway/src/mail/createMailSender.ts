@@ -101,11 +101,22 @@ export function createMailSender({ config, database: { db }, log }: Dependencies
   async function keepAll(): Promise<void> {
     for (let kept = KEPT_AT_ONCE; kept === KEPT_AT_ONCE && !isClosed; ) {
       const { numUpdatedRows } = await db
+        // Those that an erasure has locked come with the next look: waiting for one while others are locked here would
+        // have the two wait for each other.
+        .with(
+          (queued) => queued('queued').materialized(),
+          (mails) =>
+            mails
+              .selectFrom('mails')
+              .select('id')
+              .where('status', '=', 'queued')
+              .limit(KEPT_AT_ONCE)
+              .forUpdate()
+              .skipLocked(),
+        )
         .updateTable('mails')
         .set({ status: 'kept' })
-        .where('id', 'in', (mails) =>
-          mails.selectFrom('mails').select('id').where('status', '=', 'queued').limit(KEPT_AT_ONCE),
-        )
+        .where('id', 'in', (mails) => mails.selectFrom('queued').select('id'))
         .executeTakeFirstOrThrow();
       kept = Number(numUpdatedRows);
     }
