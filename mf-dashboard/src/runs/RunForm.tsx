@@ -134,9 +134,13 @@ export function RunForm() {
                 required
                 label={`I accept the terms and conditions, version ${TERMS.version}`}
                 help={
-                  <TextLink href="/terms" target="_blank" rel="noopener">
-                    Read the terms (opens in a new tab)
-                  </TextLink>
+                  <>
+                    Before that, read{' '}
+                    <TextLink href="/terms" target="_blank" rel="noopener">
+                      the terms (opens in a new tab)
+                    </TextLink>
+                    .
+                  </>
                 }
                 error={errors.termsVersion}
                 checked={values.isAccepted}

@@ -3,6 +3,7 @@ import { useContext, useState } from 'react';
 import { curlOf } from '../examples/curlOf.ts';
 import { filledPath } from '../examples/filledPath.ts';
 import { KeyContext, keyInExamples } from '../key/key-context.ts';
+import { useTestWebhooksHref } from '../key/useKeysHref.ts';
 import { Marked } from '../text/Marked.tsx';
 import { TryButton } from '../try/TryButton.tsx';
 import * as S from './guide.styles.ts';
@@ -10,18 +11,17 @@ import { guideSteps } from './guideSteps.ts';
 import { NOTHING_YET, withAnswer } from './progress.ts';
 import { usePickupDate } from './usePickupDate.ts';
 
-const TEST_WEBHOOKS = '/dashboard/keys/webhooks?mode=test';
-
 /** Six calls from a price to freight that is delivered; each that is tried fills what it answered into the next ones. */
 export function Guide({ origin }: { origin: string }) {
   const [progress, setProgress] = useState(NOTHING_YET);
   const pickupDate = usePickupDate();
+  const webhooksHref = useTestWebhooksHref();
   const key = keyInExamples(useContext(KeyContext));
   return (
     <>
       <p>
         A system of yours can hear of each step within seconds:{' '}
-        <TextLink href={TEST_WEBHOOKS}>add a webhook of the test mode</TextLink> first.
+        <TextLink href={webhooksHref}>add a webhook of the test mode</TextLink> first.
       </p>
       <S.Steps>
         {guideSteps(progress, pickupDate).map(({ id, title, text, trial, after }, index) => (
