@@ -29,6 +29,7 @@ export {
 } from './api/addresses.ts';
 export { BLANK_ADDRESS } from './api/blank-address.data.ts';
 export { driverWords } from './api/driverWords.ts';
+export { addressLabel, hasWords } from './api/findByWords.ts';
 export { siteWords } from './api/siteWords.ts';
 
 interface Known {

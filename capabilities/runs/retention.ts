@@ -4,28 +4,27 @@ import type { RunTables, Tables } from './tables.ts';
 
 /** Removes runs of which no consignment is left. */
 async function dropEmptyRuns(transaction: Transaction<Tables>, _now: Date, most: number): Promise<number> {
-  const { numDeletedRows } = await transaction
-    .deleteFrom('runs')
-    .where('reference', 'in', (runs) =>
-      runs
-        .selectFrom('runs')
-        .select('reference')
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom('run_deliveries')
-                .select('run_deliveries.position')
-                .whereRef('run_deliveries.run_reference', '=', 'runs.reference'),
-            ),
-          ),
-        )
-        .orderBy('requested_at')
-        .limit(most)
-        .forUpdate()
-        .skipLocked(),
+  const rows = await transaction
+    .selectFrom('runs')
+    .select('reference')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('run_deliveries')
+            .select('run_deliveries.position')
+            .whereRef('run_deliveries.run_reference', '=', 'runs.reference'),
+        ),
+      ),
     )
-    .executeTakeFirst();
-  return Number(numDeletedRows);
+    .orderBy('requested_at')
+    .limit(most)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  if (rows.length === 0) return 0;
+  const empty = rows.map(({ reference }) => reference);
+  await transaction.deleteFrom('runs').where('reference', 'in', empty).execute();
+  return rows.length;
 }
 
 const jobs: readonly RetentionJob<RunTables>[] = [{ id: 'runs', ...RHYTHMS.records, removeBatch: dropEmptyRuns }];

@@ -6,24 +6,19 @@ import type { Tables, WebhookTables } from './tables.ts';
 
 /** Removes what happened longer ago, whatever became of it. */
 async function dropOldDeliveries(transaction: Transaction<Tables>, now: Date, most: number): Promise<number> {
-  const { numDeletedRows } = await transaction
-    // Materialised, since a plan that looked once for each row would lock another one each time, and remove more.
-    .with(
-      (old) => old('old').materialized(),
-      (db) =>
-        db
-          .selectFrom('webhook_deliveries')
-          .select('id')
-          .where('happened_at', '<', daysBefore(now, DELIVERY_DAYS))
-          .orderBy('happened_at')
-          .limit(most)
-          .forUpdate()
-          .skipLocked(),
-    )
-    .deleteFrom('webhook_deliveries')
-    .where('id', 'in', (db) => db.selectFrom('old').select('id'))
-    .executeTakeFirst();
-  return Number(numDeletedRows);
+  const rows = await transaction
+    .selectFrom('webhook_deliveries')
+    .select('id')
+    .where('happened_at', '<', daysBefore(now, DELIVERY_DAYS))
+    .orderBy('happened_at')
+    .limit(most)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  if (rows.length === 0) return 0;
+  const old = rows.map(({ id }) => id);
+  await transaction.deleteFrom('webhook_deliveries').where('id', 'in', old).execute();
+  return rows.length;
 }
 
 const jobs: readonly RetentionJob<WebhookTables>[] = [

@@ -55,6 +55,7 @@ export function createTestMode({ config, keys, visitorOf, openTestDatabase, ...h
   const { database: site, log, now } = house;
   const dataDir = join(config.dataDir, 'test-mode');
   let opening: Promise<Opened> | null = null;
+  let isAway = false;
 
   async function start(): Promise<Opened> {
     if (config.databaseUrl !== null && config.testDatabaseUrl === null) {
@@ -68,6 +69,7 @@ export function createTestMode({ config, keys, visitorOf, openTestDatabase, ...h
     const links = await createPrivateLinks(database, null);
     const when: House['when'] = { ...house.when, closed: (end) => void ends.push(end) };
     const own = { ...house, database, links, when, mode: 'test', signIns: createSignIns(database) } as const;
+    isAway = false;
     return { database, ends, router: createCapabilityRoutes({ ...own, visitorOf, keyOf: keys.keyOf }) };
   }
 
@@ -75,7 +77,8 @@ export function createTestMode({ config, keys, visitorOf, openTestDatabase, ...h
     opening ??= start().catch((error: unknown) => {
       opening = null;
       if (error instanceof Refusal) throw error;
-      log.error({ err: error }, 'the test mode could not be opened; it is tried again with the next request for it');
+      if (!isAway) log.error({ err: error }, 'the test mode could not be opened; it is tried again until it can be');
+      isAway = true;
       throw away(error);
     });
     return opening;
@@ -87,7 +90,10 @@ export function createTestMode({ config, keys, visitorOf, openTestDatabase, ...h
 
   async function tend(at: Date): Promise<void> {
     if (!isLaid()) return;
-    const { database } = await open();
+    const opened = await open().catch(() => null);
+    // While it is away, that was logged once.
+    if (opened === null) return;
+    const { database } = opened;
     await emptyTestMode(database.db, at);
     await followErasures({ site: site.db, test: database.db });
   }

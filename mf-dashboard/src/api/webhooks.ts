@@ -1,20 +1,19 @@
 import { type ApiAnswer, apiCall } from '@saltbush/business-api/api';
+import type { KeyMode } from '@saltbush/clients/api';
 import type { ApiRequest } from '@saltbush/contract/api';
 import type { AddWebhookInput, ChangeWebhookInput, WebhookVersionInput } from '@saltbush/webhooks/api';
 import { dashboardApi } from './dashboardApi.ts';
 
-/** Whether it tells of freight that is carried, or of what programs try out. */
-type Mode = 'live' | 'test';
-
 interface InMode {
-  mode: Mode;
+  /** Whether it tells of freight that is carried, or of what programs try out. */
+  mode: KeyMode;
 }
 
 interface Known extends WebhookVersionInput, InMode {
   id: number;
 }
 
-const inMode = (mode: Mode, call: ApiRequest): ApiRequest => (mode === 'test' ? { ...call, mode } : call);
+const inMode = (mode: KeyMode, call: ApiRequest): ApiRequest => (mode === 'test' ? { ...call, mode } : call);
 
 // Each act is followed by a new read, also one that was refused: then somebody else was quicker.
 const webhookApi = dashboardApi.enhanceEndpoints({ addTagTypes: ['Webhooks', 'WebhookDeliveries'] }).injectEndpoints({

@@ -65,7 +65,9 @@ export function DeliveryCard({ delivery, index, count, price, errors, hasRoom, o
         <S.Form as="div">
           <PlacePicker
             name={`${path}.saved`}
-            onChoose={(stop, { needsTailgate }) => onChange({ stop, ...(needsTailgate && { tailgate: true }) })}
+            onChoose={(changes, { needsTailgate }) =>
+              onChange({ stop: { ...delivery.stop, ...changes }, ...(needsTailgate && { tailgate: true }) })
+            }
           />
           <StopFields
             {...{ stop: delivery.stop, path: `${path}.delivery`, errors }}

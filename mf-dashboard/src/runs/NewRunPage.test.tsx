@@ -7,7 +7,7 @@ import { NewRunPage } from './NewRunPage.tsx';
 
 const PLACE = {
   ...{ reference: 'ADR-2026-00001', name: 'Yarra Grocers', street: '8 Market Lane', suburb: 'Newtown' },
-  ...{ postcode: '2042', contactName: 'Lee Wong', phone: '0499 000 111', hasForklift: true, needsTailgate: true },
+  ...{ postcode: '2042', contactName: 'Lee Wong', phone: '', hasForklift: true, needsTailgate: true },
   ...{ hasDangerousGoods: false, openingHours: '', gateM: '', drivewayM: '', heightM: '', instructions: 'Gate B' },
   version: 1,
 };
@@ -159,14 +159,16 @@ it('moves, duplicates and removes deliveries, and keeps the focus', async () => 
   expect(card(3).getByRole('heading', { name: 'Delivery 3' })).toHaveFocus();
 });
 
-it('fills a stop from the address book with two keys', async () => {
+it('fills a stop from the address book with two keys, and keeps what the book does not say', async () => {
   const { user } = open();
+  await user.type(card(1).getByLabelText(/^Contact phone/), '0412 345 678');
   const picker = (await screen.findAllByLabelText(/^From your addresses/))[1];
   if (!picker) throw new Error('There is no list of addresses at the first delivery.');
   await user.click(picker);
   await user.keyboard('y{Enter}');
   expect(card(1).getByLabelText(/^Suburb/)).toHaveValue('Newtown 2042');
   expect(card(1).getByLabelText(/^Contact name/)).toHaveValue('Lee Wong');
+  expect(card(1).getByLabelText(/^Contact phone/)).toHaveValue('0412 345 678');
   expect(card(1).getByRole('checkbox', { name: 'Tailgate' })).toBeChecked();
 });
 

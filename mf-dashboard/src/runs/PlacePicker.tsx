@@ -1,32 +1,27 @@
-import { type Address, driverWords } from '@saltbush/addresses/api';
+import { type Address, addressLabel, driverWords, hasWords } from '@saltbush/addresses/api';
 import type { BookingStop } from '@saltbush/consignments/api';
-import { ComboboxField } from '@saltbush/ui';
-import { useEffect, useState } from 'react';
+import { ComboboxField, useSettled } from '@saltbush/ui';
+import { useState } from 'react';
 import { useAddressesQuery } from '../api/addresses.ts';
 import * as S from './runs.styles.ts';
 
 interface PlacePickerProps {
   name: string;
-  onChoose: (stop: BookingStop, address: Address) => void;
+  onChoose: (changes: Partial<BookingStop>, address: Address) => void;
 }
 
 const SETTLED_MS = 250;
 const MOST_SHOWN = 8;
 
-const labelOf = ({ name, street, suburb }: Address): string => `${name}, ${street}, ${suburb}`;
-
-/** Every typed word is somewhere in the address, as the gateway finds them. */
-function matches(address: Address, typed: string): boolean {
-  const words = typed.toLowerCase().split(/[\s,]+/);
-  const text = `${labelOf(address)} ${address.postcode} ${address.contactName}`.toLowerCase();
-  return words.every((word) => text.includes(word));
+/** What an address says of a stop. What it leaves out stays as it was typed. */
+function stopOf(address: Address): Partial<BookingStop> {
+  const texts = {
+    ...{ businessName: address.name, street: address.street, contactName: address.contactName, phone: address.phone },
+    ...{ suburb: `${address.suburb} ${address.postcode}`.trim(), instructions: driverWords(address) },
+  };
+  const said = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
+  return { ...said, hasForklift: address.hasForklift };
 }
-
-const stopOf = (address: Address): BookingStop => ({
-  ...{ businessName: address.name, street: address.street, contactName: address.contactName, phone: address.phone },
-  suburb: `${address.suburb} ${address.postcode}`.trim(),
-  ...{ hasForklift: address.hasForklift, instructions: driverWords(address) },
-});
 
 /**
  * Fills a stop from the client's address book: the first key opens or narrows the list, Enter takes its first address.
@@ -34,19 +29,14 @@ const stopOf = (address: Address): BookingStop => ({
  */
 export function PlacePicker({ name, onChoose }: PlacePickerProps) {
   const [typed, setTyped] = useState('');
-  const [asked, setAsked] = useState('');
+  const asked = useSettled(typed.trim().slice(0, 100), SETTLED_MS);
   const [chosen, setChosen] = useState<Address | null>(null);
   const { data } = useAddressesQuery({ search: asked, page: 1 });
 
-  useEffect(() => {
-    const timer = setTimeout(() => setAsked(typed.trim().slice(0, 100)), SETTLED_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
-
   if (!data || (data.total === 0 && asked === '' && typed === '')) return null;
-  const found = data.rows.filter((address) => matches(address, typed));
+  const found = data.rows.filter((address) => hasWords(address, typed));
   const choose = (label: string) => {
-    const address = found.find((one) => labelOf(one) === label);
+    const address = found.find((one) => addressLabel(one) === label);
     if (!address) return;
     setChosen(address);
     setTyped(label);
@@ -64,7 +54,7 @@ export function PlacePicker({ name, onChoose }: PlacePickerProps) {
         value={typed}
         picksFirst
         suggestionsLabel="Your addresses"
-        suggestions={found.slice(0, MOST_SHOWN).map((address) => ({ value: labelOf(address) }))}
+        suggestions={found.slice(0, MOST_SHOWN).map((address) => ({ value: addressLabel(address) }))}
         onChange={({ target }) => {
           setTyped(target.value);
           setChosen(null);

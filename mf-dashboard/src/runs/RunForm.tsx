@@ -1,3 +1,4 @@
+import type { BookingStop } from '@saltbush/consignments/api';
 import { useToast } from '@saltbush/contract';
 import { formatAud, TERMS } from '@saltbush/freight';
 import { Button, CheckboxField, ErrorSummary, icons, keepTogether, Notice, TextField, TextLink } from '@saltbush/ui';
@@ -44,6 +45,8 @@ export function RunForm() {
   const bookerErrors = Object.fromEntries(
     faults.filter(({ path }) => BOOKER.test(path)).map(({ path, message }) => [idOf(path), message]),
   );
+  const changePickup = (changes: Partial<BookingStop>) =>
+    change((known) => ({ pickup: { ...known.pickup, ...changes } }));
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
@@ -62,11 +65,8 @@ export function RunForm() {
           <ErrorSummary ref={summary} faults={sentFaults.map(({ path, message }) => ({ id: idOf(path), message }))} />
           <Panel title="Pickup">
             <S.Form as="div">
-              <PlacePicker name="pickup.saved" onChoose={(stop) => change({ pickup: stop })} />
-              <StopFields
-                {...{ stop: pickup, path: 'pickup', errors }}
-                onChange={(changes) => change((known) => ({ pickup: { ...known.pickup, ...changes } }))}
-              />
+              <PlacePicker name="pickup.saved" onChoose={changePickup} />
+              <StopFields {...{ stop: pickup, path: 'pickup', errors }} onChange={changePickup} />
               <S.Pair>
                 <TextField
                   {...{ name: 'pickupDate', id: fieldId('pickupDate'), error: errors.pickupDate, value: pickupDate }}

@@ -1,7 +1,7 @@
 import { apiError } from '@saltbush/calls';
 import type { ApiError } from '@saltbush/contract/api';
 import type { RunFault, RunPrice, RunPriceInput, RunTotal } from '@saltbush/runs/api';
-import { useEffect, useState } from 'react';
+import { useSettled } from '@saltbush/ui';
 import { useRunPricesQuery } from '../api/runPrices.ts';
 import { pricedLoad, type RunValues } from './run-values.ts';
 
@@ -49,11 +49,7 @@ const inForm = (path: string, places: readonly number[]): string =>
 /** Prices the form while it is filled in, a moment after the last letter. */
 export function useRunPrices(values: RunValues): RunPricesShown {
   const now = JSON.stringify(askedOf(values));
-  const [settled, setSettled] = useState(now);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(now), SETTLED_MS);
-    return () => clearTimeout(timer);
-  }, [now]);
+  const settled = useSettled(now, SETTLED_MS);
   const asked = JSON.parse(settled) as Asked | null;
   const { currentData, isFetching, error } = useRunPricesQuery(asked?.input ?? NOTHING, { skip: asked === null });
   const failure = apiError(error);

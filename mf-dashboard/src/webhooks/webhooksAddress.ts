@@ -1,4 +1,4 @@
-import { type Mode, modeQuery } from './mode.ts';
+import type { KeyMode } from '@saltbush/clients/api';
 
 export const WEBHOOKS = '/dashboard/keys/webhooks';
 
@@ -6,21 +6,23 @@ export const WEBHOOKS = '/dashboard/keys/webhooks';
 const DELIVERIES = 'deliveries';
 
 interface Place {
-  /** Reference of a company. */
-  company: string;
-  mode: Mode;
+  /** Reference of a company; null for the first one of whoever looks. */
+  company: string | null;
+  mode: KeyMode;
+}
+
+function hrefOf({ company, mode }: Place, more: Record<string, string>): string {
+  const own = { ...(company !== null && { company }), ...(mode === 'test' && { mode }) };
+  const query = new URLSearchParams({ ...own, ...more }).toString();
+  return query === '' ? WEBHOOKS : `${WEBHOOKS}?${query}`;
 }
 
 /** The page with the webhooks of a company. */
-export const webhooksHref = ({ company, mode }: Place): string => `${WEBHOOKS}?company=${company}${modeQuery(mode)}`;
-
-/** The page with the webhooks of a mode, of the company that an address names; null for the first one. */
-export const otherModeHref = (mode: Mode, company: string | null): string =>
-  company === null ? `${WEBHOOKS}${modeQuery(mode).replace('&', '?')}` : webhooksHref({ company, mode });
+export const webhooksHref = (place: Place): string => hrefOf(place, {});
 
 /** The page with the deliveries of a webhook of a company, from 1. */
 export const deliveriesHref = (place: Place, id: number, page = 1): string =>
-  `${webhooksHref(place)}&${DELIVERIES}=${id}${page === 1 ? '' : `&page=${page}`}`;
+  hrefOf(place, { [DELIVERIES]: String(id), ...(page !== 1 && { page: String(page) }) });
 
 /** The webhook whose deliveries an address asks for; null for none. */
 export function deliveriesOf(parameters: URLSearchParams): number | null {

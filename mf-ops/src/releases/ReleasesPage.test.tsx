@@ -114,11 +114,8 @@ it('goes by what the health watch finds, not by figures of its own that one visi
 });
 
 it('asks to look when a release looks worse on little evidence, and says why it is not rolled back', async () => {
-  open((call) => {
-    if (call.path === '/api/releases/health/verdicts') return { body: aVerdictReport({ failed: 8 }) };
-    if (call.path.startsWith('/api/releases/health')) return { body: aHealthReport() };
-    return { body: aLiveReport() };
-  });
+  const site = gateway({ 'GET /api/releases/health/verdicts': () => ({ body: aVerdictReport({ failed: 8 }) }) });
+  open(site.answer);
   const card = within(await screen.findByRole('region', { name: 'mf-quote 1.5.0' }));
   expect(card.getByText('Looks worse than 1.4.0: 8 of 120 visits failed, 1 of 900 before')).toBeInTheDocument();
   expect(card.getByText(/^Too few networks say so/)).toBeInTheDocument();

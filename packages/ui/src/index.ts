@@ -46,6 +46,7 @@ export { type RadioCard, RadioCards, type RadioCardsProps } from './form/RadioCa
 export { SelectField, type SelectFieldProps, type SelectGroup, type SelectOption } from './form/SelectField.tsx';
 export { TextAreaField, type TextAreaFieldProps } from './form/TextAreaField.tsx';
 export { TextField, type TextFieldProps } from './form/TextField.tsx';
+export { useSettled } from './form/useSettled.ts';
 export { useSettledSearch } from './form/useSettledSearch.ts';
 // Pictures of the brand
 export { Icon, type IconProps } from './icons/Icon.tsx';

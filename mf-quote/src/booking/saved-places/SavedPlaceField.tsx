@@ -1,7 +1,7 @@
-import type { Address } from '@saltbush/addresses/api';
+import { type Address, addressLabel, hasWords } from '@saltbush/addresses/api';
 import type { SavedQuote } from '@saltbush/quotes/api';
-import { ComboboxField, TextLink } from '@saltbush/ui';
-import { useEffect, useState } from 'react';
+import { ComboboxField, TextLink, useSettled } from '@saltbush/ui';
+import { useState } from 'react';
 import { useSavedPlacesQuery } from '../../api/savedPlaces.ts';
 import type { StopName } from '../booking-values.ts';
 import type { BookingForm } from '../useBookingForm.ts';
@@ -18,15 +18,6 @@ export interface SavedPlaceFieldProps {
 const SETTLED_MS = 250;
 const MOST_SHOWN = 8;
 
-const labelOf = ({ name, street, suburb }: Address): string => `${name}, ${street}, ${suburb}`;
-
-/** Every typed word is somewhere in the address, as the gateway finds them. */
-function matches(address: Address, typed: string): boolean {
-  const words = typed.toLowerCase().split(/[\s,]+/);
-  const text = `${labelOf(address)} ${address.postcode} ${address.contactName}`.toLowerCase();
-  return words.every((word) => text.includes(word));
-}
-
 /**
  * Fills a stop from the client's address book: the first key opens or narrows the list, Enter takes its first address.
  * Addresses where the quote begins or ends come first; from the others nothing is filled in.
@@ -34,19 +25,14 @@ function matches(address: Address, typed: string): boolean {
 export function SavedPlaceField({ form, stop, saved }: SavedPlaceFieldProps) {
   const quoted = form.values[stop].suburb;
   const [typed, setTyped] = useState('');
-  const [asked, setAsked] = useState('');
+  const asked = useSettled(typed.trim().slice(0, 100), SETTLED_MS);
   const [chosen, setChosen] = useState<Address | null>(null);
   const { data } = useSavedPlacesQuery({ search: asked, near: quoted });
-
-  useEffect(() => {
-    const timer = setTimeout(() => setAsked(typed.trim().slice(0, 100)), SETTLED_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
 
   // Nothing to offer yet: the form is as it is for everybody.
   if (!data || (data.total === 0 && asked === '' && typed === '')) return null;
 
-  const found = data.rows.filter((address) => matches(address, typed));
+  const found = data.rows.filter((address) => hasWords(address, typed));
   const [here, elsewhere] = [
     found.filter((address) => isAsQuoted(address, quoted)),
     found.filter((address) => !isAsQuoted(address, quoted)),
@@ -54,11 +40,11 @@ export function SavedPlaceField({ form, stop, saved }: SavedPlaceFieldProps) {
   // Before anything is typed, what cannot be taken is not worth reading.
   const isOpening = typed === '' && here.length > 0;
   const offered = [
-    ...here.map((address) => ({ value: labelOf(address) })),
-    ...(isOpening ? [] : elsewhere.map((address) => ({ value: labelOf(address), detail: 'Elsewhere' }))),
+    ...here.map((address) => ({ value: addressLabel(address) })),
+    ...(isOpening ? [] : elsewhere.map((address) => ({ value: addressLabel(address), detail: 'Elsewhere' }))),
   ];
   const choose = (label: string) => {
-    const address = found.find((one) => labelOf(one) === label);
+    const address = found.find((one) => addressLabel(one) === label);
     if (!address) return;
     setChosen(address);
     setTyped(label);
