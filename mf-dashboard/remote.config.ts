@@ -57,7 +57,7 @@ export default defineRemote({
       area: { label: 'Bulk Booking', icon: 'list', order: 54 },
     },
     {
-      path: '/dashboard/runs',
+      path: '/dashboard/shipments/runs',
       page: './src/runs/RunsAreaPage.tsx',
       title: 'Your runs',
       description: 'One pickup with several deliveries, booked with Saltbush Freight, and how each delivery stands.',
@@ -65,7 +65,7 @@ export default defineRemote({
       frame: 'work',
     },
     {
-      path: '/dashboard/runs/new',
+      path: '/dashboard/shipments/runs/new',
       page: './src/runs/RunsAreaPage.tsx',
       title: 'Book a run',
       description: 'One pickup with several deliveries, priced and booked together with Saltbush Freight.',
@@ -73,7 +73,7 @@ export default defineRemote({
       frame: 'work',
     },
     {
-      path: '/dashboard/runs/:reference',
+      path: '/dashboard/shipments/runs/:reference',
       page: './src/runs/RunsAreaPage.tsx',
       title: 'Your run',
       description: 'The stops of one run in order, their labels, what they cost, and cancelling it.',

@@ -59,7 +59,7 @@ export function runMail(made: Made): Mail {
         'Each delivery has its own label, tracking and proof of delivery. You find all of them on the page of the run.',
       ],
       lines: linesOf(made),
-      link: { label: 'Open the run', href: `${publicUrl}/dashboard/runs/${reference}` },
+      link: { label: 'Open the run', href: `${publicUrl}/dashboard/shipments/runs/${reference}` },
     }),
   };
 }
@@ -121,7 +121,7 @@ export function runCancelledMail(given: Cancelled): Mail {
       preheader: `${run.reference}: ${howMany(given)}`,
       paragraphs: [`${howMany(given)}. ${CALL} if that was not meant.`],
       facts: cancelledLists(given),
-      link: { label: 'Open the run', href: `${publicUrl}/dashboard/runs/${run.reference}` },
+      link: { label: 'Open the run', href: `${publicUrl}/dashboard/shipments/runs/${run.reference}` },
     }),
   };
 }

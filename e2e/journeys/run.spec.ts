@@ -37,7 +37,7 @@ for (const width of [390, 1280]) {
   test(`a client books a run of three deliveries and cancels it, at ${width} px`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/api/login?returnTo=/dashboard/runs');
+    await page.goto('/api/login?returnTo=/dashboard/shipments/runs');
     await new SignInPage(page).signIn('client@saltbush.example', 'saltbush-client');
     await expect(page.getByRole('heading', { level: 1, name: 'Runs' })).toBeVisible();
     await expectAccessible(page);
@@ -101,7 +101,7 @@ for (const width of [390, 1280]) {
     await page.getByRole('button', { name: 'Yes, cancel them' }).click();
     await expect(page.getByText('The run is cancelled')).toBeVisible();
     await expect(stops.getByText('Cancelled')).toHaveCount(3);
-    await page.goto('/dashboard/runs');
+    await page.goto('/dashboard/shipments/runs');
     await expect(page.getByRole('listitem').filter({ hasText: 'RN-' })).toContainText('3 cancelled or declined');
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);

@@ -9,7 +9,7 @@ export function NoShipments() {
         Price your first consignment
       </TextLink>{' '}
       or book <TextLink href="/dashboard/bulk-booking">many from a file</TextLink> or{' '}
-      <TextLink href="/dashboard/runs">a run with several deliveries</TextLink>
+      <TextLink href="/dashboard/shipments/runs">a run with several deliveries</TextLink>
     </div>
   );
 }

@@ -26,7 +26,7 @@ function open(
   price: (input: RunPriceInput) => Answer = (input) => ({ body: priced(input) }),
 ) {
   return openPage({
-    ...{ path: '/dashboard/runs/*', page: NewRunPage, address: '/dashboard/runs/new' },
+    ...{ path: '/dashboard/shipments/runs/*', page: NewRunPage, address: '/dashboard/shipments/runs/new' },
     answer: (call) => {
       if (call.path === '/api/runs/prices') return price(call.body as RunPriceInput);
       if (call.path === '/api/runs') return book(call);
@@ -117,9 +117,9 @@ it('leads to each field that the gateway refuses', async () => {
   await user.click(screen.getByRole('button', { name: /^Book 2 deliveries/ }));
   const summary = await screen.findByRole('group', { name: '2 answers need your attention' });
   expect(summary).toHaveFocus();
-  await user.click(within(summary).getByRole('link', { name: 'Say how much it weighs' }));
+  await user.click(within(summary).getByRole('link', { name: 'Delivery 2: Say how much it weighs' }));
   expect(card(2).getByLabelText(/^Total weight/)).toHaveFocus();
-  await user.click(within(summary).getByRole('link', { name: 'Phone number is required' }));
+  await user.click(within(summary).getByRole('link', { name: 'Who is booking: Phone number is required' }));
   expect(screen.getByLabelText(/^Phone/)).toHaveFocus();
 });
 

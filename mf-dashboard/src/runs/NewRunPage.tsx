@@ -11,7 +11,7 @@ export function NewRunPage() {
     <F.Page>
       <F.Head>
         <div>
-          <WayBack href="/dashboard/runs">Runs</WayBack>
+          <WayBack href="/dashboard/shipments/runs">Runs</WayBack>
           <h1>Book a run</h1>
           <p>One pickup with up to {MOST_DELIVERIES} deliveries, priced and booked together.</p>
         </div>

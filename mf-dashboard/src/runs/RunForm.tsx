@@ -10,6 +10,7 @@ import { bookerId } from '../bulk/book/book-faults.ts';
 import * as F from '../frame/frame.styles.ts';
 import { Panel } from '../frame/Panel.tsx';
 import { DeliveryList } from './DeliveryList.tsx';
+import { faultSummary } from './fault-summary.ts';
 import { PlacePicker } from './PlacePicker.tsx';
 import { RunTotals } from './RunTotals.tsx';
 import { fieldId } from './run-values.ts';
@@ -54,7 +55,7 @@ export function RunForm() {
     if (!run) return;
     const description = 'We check each delivery, and write to you.';
     showToast({ title: `Run ${run.reference} is with us`, description, tone: 'success' });
-    void navigate(`/dashboard/runs/${run.reference}`);
+    void navigate(`/dashboard/shipments/runs/${run.reference}`);
   };
   const count = `${deliveries.length} ${deliveries.length === 1 ? 'delivery' : 'deliveries'}`;
 
@@ -62,7 +63,10 @@ export function RunForm() {
     <form noValidate onSubmit={(event) => void onSubmit(event)} aria-label="Book a run">
       <F.Areas>
         <F.Main>
-          <ErrorSummary ref={summary} faults={sentFaults.map(({ path, message }) => ({ id: idOf(path), message }))} />
+          <ErrorSummary
+            ref={summary}
+            faults={faultSummary(sentFaults).map(({ path, message }) => ({ id: idOf(path), message }))}
+          />
           <Panel title="Pickup">
             <S.Form as="div">
               <PlacePicker name="pickup.saved" onChoose={changePickup} />
@@ -77,8 +81,7 @@ export function RunForm() {
                 />
                 <TextField
                   {...{ name: 'pickupTime', id: fieldId('pickupTime'), error: errors.pickupTime, value: pickupTime }}
-                  label="Ready at"
-                  help="On the clock of the pickup."
+                  label="Ready at, on the clock of the pickup"
                   type="time"
                   isOptional
                   onChange={({ target }) => change({ pickupTime: target.value })}
@@ -151,7 +154,9 @@ export function RunForm() {
                   <Notice tone="danger" title="The run is not booked" role="alert">
                     <p>{keepTogether(failureText(failure))} What you typed is still here.</p>
                     {failure.status === 401 && (
-                      <TextLink href="/api/login?returnTo=%2Fdashboard%2Fruns%2Fnew">Sign in again</TextLink>
+                      <TextLink href="/api/login?returnTo=%2Fdashboard%2Fshipments%2Fruns%2Fnew">
+                        Sign in again
+                      </TextLink>
                     )}
                   </Notice>
                 )}

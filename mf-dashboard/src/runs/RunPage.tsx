@@ -22,13 +22,15 @@ export function RunPage() {
     <F.Page>
       <F.Head>
         <div>
-          <WayBack href="/dashboard/runs">Runs</WayBack>
+          <WayBack href="/dashboard/shipments/runs">Runs</WayBack>
           <h1>Run {reference}</h1>
           {currentData && <p>Booked {sydneyMoment(currentData.requestedAt)}</p>}
         </div>
       </F.Head>
       {currentData && <RunView key={reference} run={currentData} />}
-      {!currentData && error?.status === 404 && <NotYours reference={reference} things="runs" href="/dashboard/runs" />}
+      {!currentData && error?.status === 404 && (
+        <NotYours reference={reference} things="runs" href="/dashboard/shipments/runs" />
+      )}
       {!currentData && error && error.status !== 404 && (
         <Trouble
           title="This run could not be read"

@@ -10,14 +10,18 @@ const NO_COMPANY = { body: { memberships: [], invitations: [] } };
 
 const openList = (runs: Partial<Runs>) =>
   openPage({
-    ...{ path: '/dashboard/runs', page: RunsPage, address: '/dashboard/runs' },
+    ...{ path: '/dashboard/shipments/runs', page: RunsPage, address: '/dashboard/shipments/runs' },
     answer: (call) =>
       call.path.startsWith('/api/runs') ? { body: { rows: [], total: 0, page: 1, pageSize: 20, ...runs } } : NO_COMPANY,
   });
 
 const openRun = (run: Run, answer: (call: Call) => Answer = () => ({ body: {} })) =>
   openPage({
-    ...{ path: '/dashboard/runs/:reference', page: RunPage, address: '/dashboard/runs/RN-2026-00001' },
+    ...{
+      path: '/dashboard/shipments/runs/:reference',
+      page: RunPage,
+      address: '/dashboard/shipments/runs/RN-2026-00001',
+    },
     answer: (call) => {
       if (call.method !== 'GET') return answer(call);
       return call.path.startsWith('/api/runs') ? { body: run } : NO_COMPANY;
@@ -41,13 +45,16 @@ describe('the list of runs', () => {
     expect(row).toHaveTextContent('4 deliveries: Newtown, Ryde, Manly and 1 more');
     expect(row).toHaveTextContent('1 of 3 delivered, 1 cancelled or declined');
     expect(row).toHaveTextContent('$440.00inc GST');
-    expect(within(row).getByRole('link')).toHaveAttribute('href', '/dashboard/runs/RN-2026-00001');
+    expect(within(row).getByRole('link')).toHaveAttribute('href', '/dashboard/shipments/runs/RN-2026-00001');
   });
 
   it('says what a run is where there is none', async () => {
     openList({});
     expect(await screen.findByText(/You have booked no run yet/)).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Book your first run' })).toHaveAttribute('href', '/dashboard/runs/new');
+    expect(screen.getByRole('link', { name: 'Book your first run' })).toHaveAttribute(
+      'href',
+      '/dashboard/shipments/runs/new',
+    );
   });
 });
 
@@ -113,7 +120,11 @@ describe('a run', () => {
 
   it('is not found among those of others', async () => {
     openPage({
-      ...{ path: '/dashboard/runs/:reference', page: RunPage, address: '/dashboard/runs/RN-2026-00009' },
+      ...{
+        path: '/dashboard/shipments/runs/:reference',
+        page: RunPage,
+        address: '/dashboard/shipments/runs/RN-2026-00009',
+      },
       answer: () => refusal(404, 'not-found', 'You have no run with this reference.'),
     });
     expect(await screen.findByText('There is no RN-2026-00009 among your runs')).toBeInTheDocument();

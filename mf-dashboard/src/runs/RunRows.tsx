@@ -13,7 +13,7 @@ export function RunRows({ rows }: { rows: readonly RunListRow[] }) {
         <S.Row key={reference}>
           <S.Main>
             <h3>
-              <TextLink href={`/dashboard/runs/${reference}`}>{reference}</TextLink>
+              <TextLink href={`/dashboard/shipments/runs/${reference}`}>{reference}</TextLink>
             </h3>
             <p>From {from}</p>
             <p data-soft>

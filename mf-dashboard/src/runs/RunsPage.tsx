@@ -12,7 +12,8 @@ import { pageOf } from '../frame/pageOf.ts';
 import { Trouble } from '../frame/Trouble.tsx';
 import { RunRows } from './RunRows.tsx';
 
-const hrefOf = (page: number): string => (page === 1 ? '/dashboard/runs' : `/dashboard/runs?page=${page}`);
+const hrefOf = (page: number): string =>
+  page === 1 ? '/dashboard/shipments/runs' : `/dashboard/shipments/runs?page=${page}`;
 
 /** Every run of the client, newest first. */
 export function RunsPage() {
@@ -31,7 +32,7 @@ export function RunsPage() {
           <p role="status">{total > 0 && `${formatNumber(total)} ${total === 1 ? 'run' : 'runs'}`}</p>
         </div>
         {mayBook && (
-          <ButtonLink href="/dashboard/runs/new" size="small" iconBefore={icons.plus}>
+          <ButtonLink href="/dashboard/shipments/runs/new" size="small" iconBefore={icons.plus}>
             Book a run
           </ButtonLink>
         )}
@@ -72,7 +73,7 @@ function Nothing({ mayBook }: { mayBook: boolean }) {
     <>
       <p>
         You have booked no run yet. A run is one pickup with several deliveries: you fill in the pickup once, and see
-        one price. {mayBook && <TextLink href="/dashboard/runs/new">Book your first run</TextLink>}
+        one price. {mayBook && <TextLink href="/dashboard/shipments/runs/new">Book your first run</TextLink>}
       </p>
       <F.Small>
         Each delivery keeps its own label, tracking and proof. For a list of consignments with different pickups, use{' '}

@@ -25,8 +25,8 @@ export function StopFields({ stop, path, errors, onChange }: StopFieldsProps) {
         <TextField {...field('businessName')} label="Business name" required autoComplete="off" maxLength={100} />
         <TextField
           {...field('suburb')}
-          label="Suburb"
-          help="With its postcode, such as Newtown 2042."
+          label="Suburb and postcode"
+          placeholder="Newtown 2042"
           required
           autoComplete="off"
           maxLength={200}

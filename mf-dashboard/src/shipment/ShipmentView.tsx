@@ -53,7 +53,8 @@ export function ShipmentView({ shipment }: { shipment: ShipmentDetail }) {
           {run && (
             <F.Small>
               Delivery {run.position} of {run.of} of{' '}
-              <TextLink href={`/dashboard/runs/${run.reference}`}>run {run.reference}</TextLink>, with one pickup
+              <TextLink href={`/dashboard/shipments/runs/${run.reference}`}>run {run.reference}</TextLink>, with one
+              pickup
             </F.Small>
           )}
           {amendment?.isOpen && (

@@ -61,7 +61,7 @@ export function ShipmentsPanel() {
             Book many from a file
           </ButtonLink>
         )}
-        <ButtonLink href="/dashboard/runs" variant="quiet" size="small" iconBefore={icons.truck}>
+        <ButtonLink href="/dashboard/shipments/runs" variant="quiet" size="small" iconBefore={icons.truck}>
           Runs with several deliveries
         </ButtonLink>
         <ManifestForm />
