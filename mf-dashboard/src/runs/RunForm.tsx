@@ -81,7 +81,7 @@ export function RunForm() {
                 />
                 <TextField
                   {...{ name: 'pickupTime', id: fieldId('pickupTime'), error: errors.pickupTime, value: pickupTime }}
-                  label="Ready at, on the clock of the pickup"
+                  label="Ready at, local time"
                   type="time"
                   isOptional
                   onChange={({ target }) => change({ pickupTime: target.value })}

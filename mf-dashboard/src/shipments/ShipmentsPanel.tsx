@@ -62,7 +62,7 @@ export function ShipmentsPanel() {
           </ButtonLink>
         )}
         <ButtonLink href="/dashboard/shipments/runs" variant="quiet" size="small" iconBefore={icons.truck}>
-          Runs with several deliveries
+          Runs
         </ButtonLink>
         <ManifestForm />
         {first && !isEmpty && mayPrint && (
