@@ -12,6 +12,7 @@ import { ltl } from './src/service-pages/ltl.data.ts';
 import { metro } from './src/service-pages/metro.data.ts';
 import { taxiTrucks } from './src/service-pages/taxi-trucks.data.ts';
 import { warehousing } from './src/service-pages/warehousing.data.ts';
+import { slots } from './src/slots.data.ts';
 
 /** Search engines get structured data for every public page; this is the default for pages without their own. */
 const withWebPage = <Route extends Parameters<typeof webPage>[0]>(route: Route) => ({
@@ -30,6 +31,7 @@ const platformFilm = {
 
 export default defineRemote({
   name: 'mf-marketing',
+  slots,
   routes: [
     {
       path: '/',

@@ -9,6 +9,7 @@ const privatePage = { access: 'everyone', render: 'client', indexed: false } as 
 export default defineRemote({
   name: 'mf-quote',
   search: [{ label: 'Saved quotes', access: 'signed-in', api: '/api/quotes/search' }],
+  fills: [{ slot: 'marketing.home-quote', part: './src/quick-quote/QuickQuotePart.tsx' }],
   routes: [
     {
       path: '/quote',

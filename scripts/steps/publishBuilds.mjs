@@ -7,7 +7,7 @@ import { HOST_FOLDER, ROOT, readJson, releaseFolders } from './workspace.mjs';
 const MFE = join(ROOT, 'packages/tooling/bin/mfe.mjs');
 
 /** Routes of one remote that another may have too: signed-in visitors get their dashboard at the home page's address. */
-const SHARED_ROUTES = [{ path: '/', to: 'mf-dashboard' }];
+const SHARED_ROUTES = [{ path: '/', of: 'mf-marketing', to: 'mf-dashboard' }];
 
 /**
  * Publishes builds that the gateway does not have, and activates those that were never live. A build that was live
@@ -49,10 +49,7 @@ export async function publishBuilds({ url, token, reason }) {
     await activate(host);
   }
   for (const build of remotes) await publish(build);
-  // Owners first: who activates a route first owns it.
-  const guests = remotes.filter(({ name }) => SHARED_ROUTES.some(({ to }) => to === name));
-  for (const build of remotes.filter((one) => !guests.includes(one))) await activate(build);
-  for (const build of guests) {
+  for (const build of ownersFirst(remotes)) {
     await grant(build);
     await activate(build);
   }
@@ -64,6 +61,21 @@ function readBuild(folder) {
   const file = join(ROOT, folder, 'dist/release.json');
   if (existsSync(file)) return readJson(file);
   throw new StepError(`${folder} is not built. Run npm run build, then this again.`);
+}
+
+/** Who activates a route first owns it, and a part needs the slot that it fills. */
+function ownersFirst(remotes) {
+  const ordered = [];
+  const visit = (build) => {
+    if (ordered.includes(build)) return;
+    const routes = SHARED_ROUTES.filter(({ to }) => to === build.name).map(({ of }) => of);
+    const slots = (build.parts ?? []).map(({ slot }) => `mf-${slot.split('.', 1)[0]}`);
+    const owners = new Set([...routes, ...slots].filter((name) => name !== build.name));
+    for (const owner of remotes.filter(({ name }) => owners.has(name))) visit(owner);
+    ordered.push(build);
+  };
+  for (const build of remotes) visit(build);
+  return ordered;
 }
 
 /** Whether the log says that visitors ever got this release. */

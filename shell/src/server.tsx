@@ -3,9 +3,9 @@ import * as reduxToolkit from '@reduxjs/toolkit';
 import * as query from '@reduxjs/toolkit/query/react';
 import * as contract from '@saltbush/contract';
 import * as contractApi from '@saltbush/contract/api';
-import type { BootState } from '@saltbush/contract/boot';
+import type { BootState, Given } from '@saltbush/contract/boot';
 import { CONTRACT_VERSION, shareKey } from '@saltbush/contract/contract-keys';
-import React, { type ComponentType } from 'react';
+import React, { type ComponentType, Suspense } from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import ReactDOM from 'react-dom';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -20,6 +20,8 @@ import { PageSkeleton } from './remote-panel/PageSkeleton.tsx';
 import { SiteApp } from './SiteApp.tsx';
 import { globalStyleElement } from './site-frame/globalStyleElement.tsx';
 import { loadWorkFrame } from './site-frame/LateWorkFrame.tsx';
+import { PartRoot } from './slots/PartRoot.tsx';
+import { partPrefix } from './slots/partPrefix.ts';
 import { createHostServices } from './store/createHostServices.ts';
 import { createSiteStore } from './store/createSiteStore.ts';
 
@@ -55,6 +57,8 @@ export interface RenderRequest {
   url: string;
   /** The page's component; null for a skeleton. */
   page: ComponentType | null;
+  /** Set where it is the component of a part. */
+  part?: { remote: string; slot: string; given: Given };
 }
 
 export interface RenderedPage {
@@ -63,8 +67,33 @@ export interface RenderedPage {
   styles: string;
 }
 
-/** Renders one page to complete HTML. Rejects when anything in the tree throws. */
-export async function render({ boot, url, page }: RenderRequest): Promise<RenderedPage> {
+/** Renders a part to the HTML of its root, without anything around it. */
+async function renderPart(
+  Part: ComponentType<Given>,
+  { remote, slot, given }: NonNullable<RenderRequest['part']>,
+  boot: BootState,
+): Promise<RenderedPage> {
+  const sheet = new styledComponents.ServerStyleSheet();
+  const { store, injectSlice, injectApi } = createSiteStore(boot.visitor);
+  for (const { siteApi } of [contractApi, ...Object.values(olderApisOnServer)]) injectApi(siteApi);
+  const services = createHostServices({ store, injectSlice, setDraft: () => {} });
+  const tree = sheet.collectStyles(
+    <PartRoot store={store} services={services}>
+      <Suspense>
+        <Part {...given} />
+      </Suspense>
+    </PartRoot>,
+  );
+  try {
+    return { html: await renderToText(tree, partPrefix(remote, slot)), styles: sheet.getStyleTags() };
+  } finally {
+    sheet.seal();
+  }
+}
+
+/** Renders one page, or one part, to complete HTML. Rejects when anything in the tree throws. */
+export async function render({ boot, url, page, part }: RenderRequest): Promise<RenderedPage> {
+  if (part !== undefined && page !== null) return renderPart(page as ComponentType<Given>, part, boot);
   await loadWorkFrame();
   const sheet = new styledComponents.ServerStyleSheet();
   const { store, injectSlice, injectApi } = createSiteStore(boot.visitor);
@@ -108,7 +137,7 @@ export async function render({ boot, url, page }: RenderRequest): Promise<Render
   }
 }
 
-function renderToText(tree: React.ReactNode): Promise<string> {
+function renderToText(tree: React.ReactNode, identifierPrefix = ''): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = '';
     const sink = new Writable({
@@ -122,6 +151,7 @@ function renderToText(tree: React.ReactNode): Promise<string> {
       },
     });
     const stream = renderToPipeableStream(tree, {
+      identifierPrefix,
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => stream.pipe(sink),
       onShellError: reject,

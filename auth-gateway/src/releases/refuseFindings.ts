@@ -17,6 +17,11 @@ const CONFLICTS: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'route-clash',
   'route-owned',
   'shared-mismatch',
+  'slot-closed',
+  'slot-full',
+  'slot-in-use',
+  'slot-unknown',
+  'slot-values',
   'stale-base',
 ]);
 

@@ -1,4 +1,4 @@
-import type { BootState } from '@saltbush/contract/boot';
+import type { BootState, Given } from '@saltbush/contract/boot';
 
 export interface ServerBundle {
   /** Name and version. The same key always stands for the same code. */
@@ -10,11 +10,20 @@ export interface ServerBundle {
   load: () => Promise<string>;
 }
 
+/** A part for a slot of another release's page. */
+export interface RenderedPart {
+  remote: string;
+  slot: string;
+  given: Given;
+}
+
 export interface RenderJob {
   host: ServerBundle;
   page: (ServerBundle & { expose: string }) | null;
   boot: BootState;
   url: string;
+  /** Set where `page` is a part. */
+  part?: RenderedPart;
 }
 
 /**

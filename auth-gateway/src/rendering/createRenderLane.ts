@@ -97,7 +97,7 @@ export function createRenderLane({ supply, timeoutMs, longestWaitMs }: Options):
     return answer.status === 'killed' ? answer : judge(answer, 'bundle-failed');
   }
 
-  async function attempt({ host, page, boot, url }: RenderJob): Promise<Attempt> {
+  async function attempt({ host, page, boot, url, part }: RenderJob): Promise<Attempt> {
     const started = await ready(host);
     if (started.status === 'failed') return started;
     const target = started.process;
@@ -112,7 +112,8 @@ export function createRenderLane({ supply, timeoutMs, longestWaitMs }: Options):
       hasPage = true;
     }
     jobs += 1;
-    const answer = await target.ask({ kind: 'render', expose: page?.expose ?? null, boot, url }, limit(url));
+    const request = { kind: 'render', expose: page?.expose ?? null, boot, url, ...(part ? { part } : {}) } as const;
+    const answer = await target.ask(request, limit(url));
     if (answer.status === 'rendered' || answer.status === 'killed') return answer;
     return judge(answer, 'page-threw');
   }

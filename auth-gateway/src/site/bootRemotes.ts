@@ -1,4 +1,4 @@
-import type { BootPage, BootRelease, BootRemote, BootScript } from '@saltbush/contract/boot';
+import type { BootPage, BootPart, BootRelease, BootRemote, BootScript } from '@saltbush/contract/boot';
 import {
   type HostRelease,
   MOST_PRELOADED,
@@ -6,7 +6,9 @@ import {
   type RemoteRelease,
   releaseUrl,
 } from '@saltbush/contract/release';
+import type { ReleasePart } from '@saltbush/contract/slots';
 import type { LiveSet } from '../releases/liveSet.ts';
+import { fittingParts, liveOffers, type Offers, rankOf } from './parts/offers.ts';
 
 /** The script of a release with its integrity. Throws when the release lacks it, which publishing makes sure of. */
 export function scriptOf(release: RemoteRelease | HostRelease, path: string): BootScript {
@@ -16,10 +18,14 @@ export function scriptOf(release: RemoteRelease | HostRelease, path: string): Bo
 }
 
 /**
- * The scripts that a page needs besides the remote's entry. What the host loads on demand comes first. Releases from
+ * The scripts that a page or a part needs besides the remote's entry. What the host loads on demand comes first. Releases from
  * before there was a limit may name more files than are listed here: the page loads those itself.
  */
-export function pageScripts(host: HostRelease, release: RemoteRelease, page: ReleasePage): BootScript[] {
+export function pageScripts(
+  host: HostRelease,
+  release: RemoteRelease,
+  page: Pick<ReleasePage, 'lazyShared' | 'preload' | 'frame'>,
+): BootScript[] {
   const sharedFiles = new Set(
     page.lazyShared.flatMap((key) => (Object.hasOwn(host.lazyShared, key) ? (host.lazyShared[key] ?? []) : [])),
   );
@@ -30,7 +36,14 @@ export function pageScripts(host: HostRelease, release: RemoteRelease, page: Rel
   ];
 }
 
-function bootRelease(host: HostRelease, release: RemoteRelease): BootRelease {
+function bootPart(host: HostRelease, release: RemoteRelease, { part, rank }: { part: ReleasePart; rank: number }) {
+  const { slot, expose, exportName, access, when } = part;
+  const preload = pageScripts(host, release, part);
+  return { path: slot, expose, exportName, access, rank, preload, ...(when ? { when } : {}) } satisfies BootPart;
+}
+
+function bootRelease(host: HostRelease, release: RemoteRelease, offers: Offers): BootRelease {
+  const parts = fittingParts(release, offers).map((part) => ({ part, rank: rankOf(release.name, part.slot, offers) }));
   return {
     version: release.version,
     container: release.container,
@@ -49,16 +62,18 @@ function bootRelease(host: HostRelease, release: RemoteRelease): BootRelease {
       }),
     ),
     ...(release.search ? { search: release.search } : {}),
+    ...(parts.length > 0 ? { parts: parts.map((one) => bootPart(host, release, one)) } : {}),
   };
 }
 
 /** The live set for the browser: for each remote the live release and the last good one. */
 export function bootRemotes(liveSet: LiveSet, host: HostRelease): BootRemote[] {
   const remotes: BootRemote[] = [];
+  const offers = liveOffers(liveSet, host);
   for (const [name, { release, lastGood, withdrawn }] of liveSet.entries) {
     if (release.kind !== 'remote') continue;
-    const releases = [bootRelease(host, release)];
-    if (lastGood?.kind === 'remote') releases.push(bootRelease(host, lastGood));
+    const releases = [bootRelease(host, release, offers)];
+    if (lastGood?.kind === 'remote') releases.push(bootRelease(host, lastGood, offers));
     remotes.push({ name, releases, withdrawn });
   }
   return remotes;

@@ -5,7 +5,13 @@ import { loggedPath } from '../http/loggedPath.ts';
 import type { Logger } from '../log.ts';
 import type { ReleaseStore } from '../releases/ReleaseStore.ts';
 import { createRenderPool } from '../rendering/createRenderPool.ts';
-import { failure, type RenderFailureCode, type RenderResult, type ServerBundle } from '../rendering/RenderJob.ts';
+import {
+  failure,
+  type RenderedPart,
+  type RenderFailureCode,
+  type RenderResult,
+  type ServerBundle,
+} from '../rendering/RenderJob.ts';
 import { keptFor } from './keptFor.ts';
 import { processLimits } from './processLimits.ts';
 import { readServerBundle } from './readServerBundle.ts';
@@ -46,6 +52,8 @@ export interface PageRequest {
   boot: BootState;
   pathname: string;
   search: string;
+  /** Set where not a page is rendered but a part for a slot; `route` leads to it. */
+  part?: RenderedPart;
 }
 
 interface Options {
@@ -92,13 +100,18 @@ function bundlesOf({ siteMap, route }: PageRequest): string {
 function pauseKeys(request: PageRequest): Record<RenderFailureCode, string | null> {
   const { siteMap, route, pathname, search } = request;
   const bundles = bundlesOf(request);
+  const what = nameOfPart(request);
   return {
     'host-failed': titleOf(siteMap.host),
     'bundle-failed': bundles,
     'page-stopped': `${bundles} ${route.status === 'found' ? route.page.expose : ''}`,
-    'page-threw': `${bundles} ${pathname}${search}`,
+    'page-threw': `${bundles} ${what}${pathname}${search}`,
     unavailable: null,
   };
+}
+
+function nameOfPart({ part }: PageRequest): string {
+  return part === undefined ? '' : `${part.slot} ${JSON.stringify(part.given)} `;
 }
 
 function whichPage(route: SiteRoute): string {
@@ -136,12 +149,14 @@ export function createPageRenderer({ releases, log, mostProcesses, mostKeptMb, .
     return { key: titleOf(release), load: () => readServerBundle(releases, release) };
   }
 
-  async function run({ siteMap, route, boot, pathname, search }: PageRequest, isWhole: boolean): Promise<RenderResult> {
+  async function run(request: PageRequest, isWhole: boolean): Promise<RenderResult> {
+    const { siteMap, route, boot, pathname, search, part } = request;
     const result = await pool.render({
       host: bundle(siteMap.host),
       page: route.status === 'found' && isWhole ? { ...bundle(route.release), expose: route.page.expose } : null,
       boot,
       url: pathname + search,
+      ...(part ? { part } : {}),
     });
     isRendering = result.status === 'rendered' || result.code !== 'unavailable';
     if (result.status === 'failed' || isStyleMarkup(result.styles)) return result;
@@ -182,7 +197,8 @@ export function createPageRenderer({ releases, log, mostProcesses, mostKeptMb, .
     // Only what the HTML depends on, so that a page outlasts the activation of another team's release.
     const notice = boot.isSignInUnchecked ? 'unchecked ' : '';
     const frame = siteMap.frameAt(pathname);
-    const key = `${frame} ${bundlesOf(request)} ${whichPage(route)} ${notice}${keptFor(request, now())} ${pathname}${search}`;
+    const which = `${whichPage(route)} ${nameOfPart(request)}${notice}${keptFor(request, now())}`;
+    const key = `${frame} ${bundlesOf(request)} ${which} ${pathname}${search}`;
     const cached = cache.get(key);
     if (cached) return { status: 'rendered', content: cached };
     // Visitors who wait for the same rendering get the same object.

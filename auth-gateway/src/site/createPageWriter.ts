@@ -1,14 +1,16 @@
 import type { BootState } from '@saltbush/contract/boot';
+import { MOST_PRELOADED } from '@saltbush/contract/release';
 import { LRUCache } from 'lru-cache';
 import type { Config } from '../config.ts';
 import { permissionsPolicy } from '../http/permissionsPolicy.ts';
 import { BUILD_NOTICE_SCRIPT } from './buildNotice.ts';
 import { contentSecurityPolicy, INTEGRITY_POLICY } from './contentSecurityPolicy.ts';
-import type { MadePage, PageContent } from './createPageRenderer.ts';
+import type { PageContent } from './createPageRenderer.ts';
 import { htmlDocument, scriptsOf } from './htmlDocument.ts';
 import { INLINE_SCRIPT, INLINE_SCRIPT_OF_NONE } from './inlineScript.ts';
 import { bodyForMany, bodyForOne, type PageBody } from './pageBodies.ts';
 import { pageHead } from './pageHead.ts';
+import type { FilledPage } from './parts/createSlotFiller.ts';
 import { plainStyles } from './plainStyles.ts';
 import { quietBoot } from './quietBoot.ts';
 import { isOneOfFew, type SiteMap } from './siteMap.ts';
@@ -35,7 +37,7 @@ type Markup = Pick<PageContent, 'html' | 'styles'>;
 
 export interface PageWriter {
   /** Puts the HTML around a page's content. A page for many visitors is written once. */
-  write: (made: MadePage, asked: Asked) => Promise<WrittenPage>;
+  write: (made: FilledPage, asked: Asked) => Promise<WrittenPage>;
   /** Writes the page of this content anew the next time. */
   forget: (content: PageContent) => void;
 }
@@ -52,12 +54,13 @@ export function createPageWriter(config: Pick<Config, 'dev' | 'driverForms' | 'p
   const isForMany = (content: PageContent | null): content is PageContent =>
     content?.isForMany === true && !isDevelopment;
 
-  const isNoneOf = ({ route }: MadePage) => route.status === 'found' && route.page.interactive === 'none';
-  const quietOf = (made: MadePage, { siteMap, boot }: Asked) => quietBoot(made, { siteMap, boot, isDevelopment });
-  const isListed = ({ route, content }: MadePage, { search }: Asked) => isForMany(content) && isOneOfFew(route, search);
+  const isNoneOf = ({ route }: FilledPage) => route.status === 'found' && route.page.interactive === 'none';
+  const quietOf = (made: FilledPage, { siteMap, boot }: Asked) => quietBoot(made, { siteMap, boot, isDevelopment });
+  const isListed = ({ route, content }: FilledPage, { search }: Asked) =>
+    isForMany(content) && isOneOfFew(route, search);
 
   /** Content with less around it. Takes as long as ten quick compressions, so only pages of which there are few get it. */
-  async function slimContent(made: MadePage, asked: Asked): Promise<Markup | null> {
+  async function slimContent(made: FilledPage, asked: Asked): Promise<Markup | null> {
     const { content } = made;
     if (content === null || !isListed(made, asked) || quietOf(made, asked) === null) return null;
     const slim = slimmed.get(content) ?? slimPage(content, { isNone: isNoneOf(made) });
@@ -65,8 +68,8 @@ export function createPageWriter(config: Pick<Config, 'dev' | 'driverForms' | 'p
     return slim;
   }
 
-  function writePage(made: MadePage, asked: Asked, slim: Markup | null): WrittenPage {
-    const { route, content } = made;
+  function writePage(made: FilledPage, asked: Asked, slim: Markup | null): WrittenPage {
+    const { route, content, partScripts } = made;
     const { siteMap, boot, pathname } = asked;
     const { shows: shown, asks, frame: around } = route.status === 'found' ? route.page : {};
     const formOrigins = shown === 'driver-forms' ? (config.driverForms?.origins ?? []) : [];
@@ -77,7 +80,8 @@ export function createPageWriter(config: Pick<Config, 'dev' | 'driverForms' | 'p
     const isUnderWork = isDevelopment || boot.overrides.some(({ kind }) => kind === 'dev');
     const early = quiet !== null && isNoneOf(made) ? INLINE_SCRIPT_OF_NONE : INLINE_SCRIPT;
     const inlineScript = isUnderWork ? `${early};${BUILD_NOTICE_SCRIPT}` : early;
-    const first = { frame, host: quiet ? null : siteMap.hostScript, preload: head.preload };
+    const preload = [...head.preload, ...partScripts.slice(0, MOST_PRELOADED)];
+    const first = { frame, host: quiet ? null : siteMap.hostScript, preload };
     const styles = slim?.styles ?? (quiet === null ? (content?.styles ?? '') : plainStyles(content?.styles ?? ''));
     const html = htmlDocument({
       ...head,

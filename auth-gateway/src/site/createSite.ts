@@ -12,7 +12,7 @@ import { sendPage } from '../pages/sendPage.ts';
 import type { ReleaseStore } from '../releases/ReleaseStore.ts';
 import type { ServerFailure } from '../telemetry/createTelemetry.ts';
 import { answerSiteFile } from './answerSiteFile.ts';
-import { createPageRenderer, type MadePage } from './createPageRenderer.ts';
+import { createPageRenderer, type MadePage, type PageRequest } from './createPageRenderer.ts';
 import { createPageWriter, type WrittenPage } from './createPageWriter.ts';
 import { createTrials } from './createTrials.ts';
 import type { VisitorSite, VisitorSites } from './createVisitorSites.ts';
@@ -22,6 +22,7 @@ import { isRailNarrow } from './isRailNarrow.ts';
 import { keepHeader } from './keepHeader.ts';
 import { pageAddress } from './pageAddress.ts';
 import { type Place, partOfSite } from './partOfSite.ts';
+import { createSlotFiller, type FilledPage } from './parts/createSlotFiller.ts';
 import { processLimits } from './processLimits.ts';
 import { sendNoHost } from './sendNoHost.ts';
 import { sendPageBody } from './sendPageBody.ts';
@@ -55,6 +56,9 @@ function withRendered(boot: BootState, { route, content }: MadePage): BootState 
   return { ...boot, rendered: { remote: route.release.name, version: route.release.version } };
 }
 
+const partFailures = ({ failedParts }: FilledPage) =>
+  failedParts.map(({ release, slot, code }) => ({ release, page: slot, code }));
+
 const isWork = (route: SiteRoute) => route.status === 'found' && route.page.frame === 'work';
 
 export async function createSite({
@@ -77,6 +81,8 @@ export async function createSite({
   const host = releases.liveSet().entries.get(HOST_NAME)?.release;
   if (host !== undefined) renderer.prepare(host);
   const writer = createPageWriter(config);
+  const filler = createSlotFiller(renderer);
+  const render = async (page: PageRequest) => filler.fill(await renderer.render(page), page);
 
   /** The state that the browser starts from. What was rendered is added once it is known. */
   function bootState(visitorSite: VisitorSite, place: Place, isSignInUnchecked: boolean): BootState {
@@ -91,10 +97,10 @@ export async function createSite({
   }
 
   /** Makes a page as for a visitor without a session. */
-  async function make(siteMap: SiteMap, pathname: string, { isWhole }: { isWhole: boolean }): Promise<MadePage> {
+  async function make(siteMap: SiteMap, pathname: string, { isWhole }: { isWhole: boolean }): Promise<FilledPage> {
     const visitor = { status: 'signed-out' } as const;
     const boot = bootState({ siteMap, overrides: [], visitorId: null, isForAll: true }, { pathname, visitor }, false);
-    const made = await renderer.render({ siteMap, route: siteMap.find(pathname, visitor), boot, pathname, search: '' });
+    const made = await render({ siteMap, route: siteMap.find(pathname, visitor), boot, pathname, search: '' });
     if (isWhole && made.content?.isForMany) {
       const page = await writer.write(made, { siteMap, boot: withRendered(boot, made), pathname, search: '' });
       await page.body.encoded('br');
@@ -128,17 +134,19 @@ export async function createSite({
   }
 
   /** Counts a page that was sent, and what the server could not render of it. */
-  async function countPage(request: Request, visitorSite: VisitorSite, made: MadePage): Promise<void> {
+  async function countPage(request: Request, visitorSite: VisitorSite, made: FilledPage): Promise<void> {
     const { siteMap, overrides, visitorId } = visitorSite;
     const { route, failed } = made;
     if (route.status !== 'found' || overrides.length > 0 || !isPageView(request)) return;
     onPage(siteMap.host.name, siteMap.host.version);
     onPage(route.release.name, route.release.version);
-    if (failed === null) return;
-    const { name, version } = failed.release;
-    onPage(name, version);
+    const failures = [...(failed ? [{ ...failed, page: route.page.path }] : []), ...partFailures(made)];
     const address = visitorAddress(request);
-    await onServerFailure({ address, visitorId, release: { name, version }, page: route.page.path, code: failed.code });
+    for (const { release, page, code } of failures) {
+      const { name, version } = release;
+      onPage(name, version);
+      await onServerFailure({ address, visitorId, release: { name, version }, page, code });
+    }
   }
 
   async function handler(request: Request, response: Response, visitor: Visitor): Promise<void> {
@@ -170,7 +178,7 @@ export async function createSite({
       ...bootState(visitorSite, { pathname, visitor }, isSignInUnchecked),
       ...(isWork(asked) && isRailNarrow(request) ? { isRailNarrow: true as const } : {}),
     };
-    const made = await renderer.render({ siteMap, route: asked, boot, pathname, search });
+    const made = await render({ siteMap, route: asked, boot, pathname, search });
     const { route, content } = made;
     if (visitor.status === 'signed-out' && isOneOfFew(route, search)) warmUp.noteAsked(pathname);
     const page = await writer.write(made, { siteMap, boot: withRendered(boot, made), pathname, search });

@@ -49,21 +49,30 @@ export function areasFor(siteMap: SiteMap, visitor: Visitor): readonly Contribut
 
 /**
  * What a page that starts the host carries of the live state: the pages that fit its address, whoever may open them, and
- * what the frame around them shows of the others. A host of before gets the whole.
+ * the parts in their slots, and what the frame around them shows of the others. A host of before gets the whole.
  */
 export function partOfSite(site: VisitorSite, { pathname, visitor }: Place): LiveState & Pick<BootState, 'rest'> {
   const { siteMap } = site;
   const whole = liveStateOf(site);
   if (siteMap.host.boot !== 'page') return whole;
-  const names = new Set(pagesAt(pathname, siteMap.bootPages).map(({ remote }) => remote));
+  const slots = [...siteMap.offers].filter(([, { pages }]) => pages.some((path) => matchesRoute(path, pathname)));
+  const isHere = new Set(slots.map(([slot]) => slot));
+  const names = new Set([
+    ...pagesAt(pathname, siteMap.bootPages).map(({ remote }) => remote),
+    ...slots.flatMap(([, offer]) => offer.remotes),
+  ]);
   const remotes = siteMap.remotes
     .filter(({ name }) => names.has(name))
     .map((remote) => ({
       ...remote,
-      releases: remote.releases.map((release) => ({
-        ...release,
-        pages: release.pages.filter(({ path }) => matchesRoute(path, pathname)),
-      })),
+      releases: remote.releases.map(({ parts = [], ...release }) => {
+        const partsHere = parts.filter(({ path }) => isHere.has(path));
+        return {
+          ...release,
+          pages: release.pages.filter(({ path }) => matchesRoute(path, pathname)),
+          ...(partsHere.length > 0 ? { parts: partsHere } : {}),
+        };
+      }),
     }));
   const { entries, areas } = contributedFor(siteMap, visitor);
   const match = findPage(pathname, visitor, siteMap.bootPages);

@@ -1,5 +1,5 @@
 import type { BootState, QuietBoot } from '@saltbush/contract/boot';
-import type { MadePage } from './createPageRenderer.ts';
+import type { FilledPage } from './parts/createSlotFiller.ts';
 import type { SiteMap } from './siteMap.ts';
 
 interface Facts {
@@ -12,10 +12,17 @@ interface Facts {
  * What a quiet page carries instead of the boot state; null for a page whose host starts at once: because its team says
  * so, because the browser has to render it, or because the frame around it has something to press.
  */
-export function quietBoot({ route, content }: MadePage, { siteMap, boot, isDevelopment }: Facts): QuietBoot | null {
+export function quietBoot(
+  { route, content, partScripts }: Pick<FilledPage, 'route' | 'content' | 'partScripts'>,
+  { siteMap, boot, isDevelopment }: Facts,
+): QuietBoot | null {
   const { remotes: _remotes, rest: _rest, overrides, hostWithdrawn: _withdrawn, rendered, ...own } = boot;
   if (route.status === 'not-found' || route.page.interactive === undefined) return null;
   if (!content?.isWhole || rendered === null || siteMap.frameScript === null) return null;
   if (isDevelopment || overrides.length > 0 || boot.isSignInUnchecked) return null;
-  return { ...own, rendered, quiet: { path: route.page.path, host: siteMap.hostScript, preload: route.scripts } };
+  return {
+    ...own,
+    rendered,
+    quiet: { path: route.page.path, host: siteMap.hostScript, preload: [...route.scripts, ...partScripts] },
+  };
 }

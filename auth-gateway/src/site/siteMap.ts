@@ -21,6 +21,7 @@ import { liveSetOfVisitor, type VisitorChoice, type VisitorLiveSet } from '../re
 import type { ReleaseStore } from '../releases/ReleaseStore.ts';
 import { bootRemotes, pageScripts, scriptOf } from './bootRemotes.ts';
 import { frameKey } from './frameKey.ts';
+import { liveOffers, type Offers } from './parts/offers.ts';
 
 /** A page of one release, with every script that it needs. */
 export interface PageOfRelease {
@@ -51,6 +52,10 @@ export interface SiteMap {
   bootPages: readonly PageOfRemote<BootPage>[];
   /** The pages that search engines may list. */
   indexedPages: ReleasePage[];
+  /** The slots of the live releases. */
+  offers: Offers;
+  /** The live release of a remote, and its last good one. */
+  releasesOf: (remote: string) => { release: RemoteRelease; lastGood: Release | null } | undefined;
   find: (pathname: string, visitor: Visitor) => SiteRoute;
 }
 
@@ -108,6 +113,8 @@ function createSiteMap({ liveSet, combination }: VisitorLiveSet): SiteMap | null
       (releases[0]?.pages ?? []).map((page) => ({ remote: name, page })),
     ),
     indexedPages: pages.map(({ page }) => page).filter(isIndexed),
+    offers: liveOffers(liveSet, host),
+    releasesOf: (remote) => byName.get(remote),
     find(pathname, visitor) {
       const match = findPage(pathname, visitor, pages);
       if (match.status === 'not-found') return match;

@@ -1,7 +1,8 @@
+import { Slot } from '@saltbush/contract';
 import { ButtonLink, keepTogether } from '@saltbush/ui';
 import { ScenePicture } from '../pictures/ScenePicture.tsx';
+import type { slots } from '../slots.data.ts';
 import * as S from './HomeHero.styles.ts';
-import { QuickQuote } from './QuickQuote.tsx';
 
 /** Headline and buttons on plain ground, the picture in a strip below them, the quick quote over its lower edge. */
 export function HomeHero() {
@@ -29,7 +30,14 @@ export function HomeHero() {
         <ScenePicture name="hero" ratio="fill" isFirst isRounded={false} />
       </S.Strip>
       <S.QuoteSlot>
-        <QuickQuote />
+        <Slot<typeof slots>
+          name="marketing.home-quote"
+          fallback={
+            <ButtonLink href="/quote" size="large" isFullWidth>
+              Get price
+            </ButtonLink>
+          }
+        />
       </S.QuoteSlot>
     </S.Hero>
   );

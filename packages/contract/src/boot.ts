@@ -3,6 +3,7 @@ import type { ContributedArea } from './contributedAreas.ts';
 import type { ContributedEntry } from './contributedEntries.ts';
 import type { Menu, PageFrame } from './release.ts';
 import type { SearchSource } from './search.ts';
+import type { ReleasePart } from './slots.ts';
 import type { WorkArea } from './work-area.ts';
 
 export { type Access, mayOpen, type Role, type User, type Visitor } from './access.ts';
@@ -20,6 +21,8 @@ export {
   pagesAt,
   withoutTrailingSlash,
 } from './routes.ts';
+export { SLOT_EVENT, type SlotHold } from './slot-element.ts';
+export { type Given, isPartDue, type SlotValue } from './slots.ts';
 export type { AreaCount, AreaIcon, WorkArea } from './work-area.ts';
 
 /** A script with the integrity that the browser must check. */
@@ -41,6 +44,14 @@ export interface BootPage {
   area?: WorkArea;
 }
 
+/** A part for a slot, found like a page: its `path` is the slot. */
+export interface BootPart extends Pick<ReleasePart, 'expose' | 'exportName' | 'access' | 'when'> {
+  path: string;
+  /** Place among the parts of its slot. */
+  rank: number;
+  preload: BootScript[];
+}
+
 export interface BootRelease {
   version: string;
   container: string;
@@ -48,6 +59,8 @@ export interface BootRelease {
   pages: BootPage[];
   /** Where the host's search asks for this remote. */
   search?: SearchSource[];
+  /** Its parts for slots of live pages that they fit. */
+  parts?: BootPart[];
 }
 
 export interface BootRemote {

@@ -16,3 +16,6 @@ export {
 } from './host.ts';
 // Calls to the gateway
 export { type Problem, RequestError, type RequestOptions, request } from './request.ts';
+// Parts of several remotes on one page
+export { Slot, type SlotProps } from './Slot.ts';
+export type { GivenOf } from './slots.ts';

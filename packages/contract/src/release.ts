@@ -1,11 +1,14 @@
 import * as yup from 'yup';
 import { ACCESS_RULES, type Access } from './access.ts';
 import { type ApiNeeds, apiNeeds } from './api-needs.ts';
+import { filePath } from './filePath.ts';
 import { fileListMap, offeredExports, stringMap, usedExports } from './release-maps.ts';
 import { type RemoteApi, remoteApi } from './remote-api.ts';
 import { routePath } from './routePath.ts';
 import type { SearchSource } from './search.ts';
 import { searchSources } from './search-source.ts';
+import { releaseParts, slotOffers } from './slot-schemas.ts';
+import type { ReleasePart, SlotOffer } from './slots.ts';
 import { structuredData } from './structured-data.ts';
 import type { WorkArea } from './work-area.ts';
 import { workArea } from './work-area-schema.ts';
@@ -131,6 +134,10 @@ export interface RemoteRelease extends ReleaseBase {
   search?: SearchSource[];
   /** The gateway's routes that the scripts call, and those of `search`. Releases built before do not say. */
   needs?: ApiNeeds;
+  /** Places in its pages for parts of other remotes, by their names. */
+  slots?: Record<string, SlotOffer>;
+  /** Its parts for slots of other remotes, or its own. */
+  parts?: ReleasePart[];
 }
 
 export interface HostRelease extends ReleaseBase {
@@ -141,6 +148,8 @@ export interface HostRelease extends ReleaseBase {
   workFrame?: string[];
   /** `page`: the host starts from the pages at one address and fetches the others later. Hosts of before need them all. */
   boot?: 'page';
+  /** It shows parts in slots. Hosts of before leave them out. */
+  fills?: 'slots';
   /** For each share key that the host provides: the exact version. Each major of the contract has keys of its own. */
   provides: Record<string, string>;
   /** For each share key that is loaded on demand: its files. */
@@ -158,12 +167,6 @@ export interface HostRelease extends ReleaseBase {
 
 /** What `release.json` holds. */
 export type Release = RemoteRelease | HostRelease;
-
-const filePath = yup
-  .string()
-  .required()
-  .max(200)
-  .matches(/^(?!\/)(?!.*(^|\/)\.{1,2}(\/|$))[\w@.+/-]+$/, '${path} must be a relative path inside the release');
 
 // Semantic Versioning 2.0.0, without build metadata and without numbers that JavaScript would round.
 const NUMBER = '(?:0|[1-9]\\d{0,8})';
@@ -259,6 +262,8 @@ const remoteRelease = yup
     api: remoteApi.default(undefined),
     search: searchSources,
     needs: apiNeeds,
+    slots: slotOffers,
+    parts: releaseParts,
   })
   .noUnknown();
 
@@ -269,6 +274,7 @@ const hostRelease = yup
     frame: filePath.optional(),
     workFrame: yup.array(filePath).max(4).optional(),
     boot: yup.mixed<'page'>().oneOf(['page']),
+    fills: yup.mixed<'slots'>().oneOf(['slots']),
     provides: stringMap,
     lazyShared: fileListMap,
     fonts: yup.array(filePath).required(),

@@ -1,4 +1,4 @@
-import { ROOT_ELEMENT_ID } from '@saltbush/contract/boot';
+import { ROOT_ELEMENT_ID, SLOT_EVENT, type SlotHold } from '@saltbush/contract/boot';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { Provider } from 'react-redux';
@@ -44,6 +44,11 @@ const reloadDocument = () => location.reload();
 const findOut = createRestFetch({ site, limitMs: loadTimeoutMs });
 const pages = createBrowserPageSource({ rendered, site, loader, findOut, hasDraft, reloadDocument });
 const services = createHostServices({ store, injectSlice, setDraft: drafts.setDraft });
+// Most pages have no slots.
+document.addEventListener(SLOT_EVENT, async ({ target, detail }: CustomEventInit<SlotHold> & { target?: unknown }) => {
+  const { runSlot } = await import(/* webpackChunkName: "slots" */ '../slots/runSlot.tsx');
+  if (detail) runSlot(target as HTMLElement, detail, { site, loader, store, services, drafts });
+});
 
 const options: RootOptions = {
   onCaughtError: (error) => console.error(error),

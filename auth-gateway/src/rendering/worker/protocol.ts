@@ -1,4 +1,5 @@
 import type { BootState } from '@saltbush/contract/boot';
+import type { RenderedPart } from '../RenderJob.ts';
 
 /** Descriptor of the only channel between gateway and worker. The standard ones lead nowhere. */
 export const CHANNEL = 3;
@@ -7,7 +8,7 @@ export const CHANNEL = 3;
 export type WorkerRequest =
   | { kind: 'host' | 'page'; key: string; code: string }
   /** `expose` is null for the host's own pages and for skeletons. */
-  | { kind: 'render'; expose: string | null; boot: BootState; url: string };
+  | { kind: 'render'; expose: string | null; boot: BootState; url: string; part?: RenderedPart };
 
 export const LENGTH_BYTES = 4;
 

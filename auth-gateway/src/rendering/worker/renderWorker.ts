@@ -9,7 +9,12 @@ import { reasonOf } from './reasonOf.ts';
 
 interface HostBundle {
   shared: Record<string, unknown>;
-  render: (request: { boot: unknown; url: string; page: unknown }) => Promise<{ html: unknown; styles: unknown }>;
+  render: (request: {
+    boot: unknown;
+    url: string;
+    page: unknown;
+    part?: unknown;
+  }) => Promise<{ html: unknown; styles: unknown }>;
 }
 
 interface PageBundle {
@@ -57,10 +62,10 @@ function textUpTo(most: number, what: string, text: unknown): string {
   return text;
 }
 
-async function render({ expose, boot, url }: WorkerRequest & { kind: 'render' }): Promise<WorkerReply> {
+async function render({ expose, boot, url, part }: WorkerRequest & { kind: 'render' }): Promise<WorkerReply> {
   const page = expose === null ? null : remote?.bundle.pages[expose];
   if (expose !== null && !page) throw new Error(`${remote?.key} has no page ${expose}.`);
-  const { html, styles } = await hostBundle().render({ boot, url, page });
+  const { html, styles } = await hostBundle().render({ boot, url, page, ...(part ? { part } : {}) });
   return {
     status: 'rendered',
     html: textUpTo(MOST_HTML_BYTES, 'HTML', html),

@@ -32,6 +32,11 @@ export const FINDING_CODES = [
   'route-clash',
   'route-owned',
   'shared-mismatch',
+  'slot-closed',
+  'slot-full',
+  'slot-in-use',
+  'slot-unknown',
+  'slot-values',
   'stale-base',
 ] as const;
 export type FindingCode = (typeof FINDING_CODES)[number];

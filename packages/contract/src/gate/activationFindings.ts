@@ -2,6 +2,7 @@ import semver from 'semver';
 import type { Release } from '../release.ts';
 import type { Finding } from './Finding.ts';
 import { type SitePlace, siteFindings } from './siteFindings.ts';
+import { slotFindings } from './slotFindings.ts';
 import { titleOf } from './titleOf.ts';
 
 /** Version of builds that only their developer sees. */
@@ -12,9 +13,17 @@ interface Place extends SitePlace {
   base: Release | null;
 }
 
-/** Reasons to refuse an activation: those of `siteFindings`, and a version older than the live one. */
+/**
+ * Reasons to refuse an activation: those of `siteFindings`, a version older than the live one, and parts that would not be
+ * shown. A rollback is never refused for its parts: those that have no slot then are left out.
+ */
 export function activationFindings(release: Release, { base, ...place }: Place): Finding[] {
-  return [...devFindings(release), ...staleBaseFindings(release, base), ...siteFindings(release, place)];
+  return [
+    ...devFindings(release),
+    ...staleBaseFindings(release, base),
+    ...siteFindings(release, place),
+    ...(place.isRollback ? [] : slotFindings(release, place.live)),
+  ];
 }
 
 function devFindings(release: Release): Finding[] {

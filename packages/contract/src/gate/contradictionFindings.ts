@@ -7,6 +7,7 @@ import type { Finding } from './Finding.ts';
 import { HOW_TO_REBUILD, MANIFEST_FILE, SERVER_FOLDER } from './manifest-file.ts';
 import { repeated } from './repeated.ts';
 import { claimOf } from './routeFindings.ts';
+import { slotMessages } from './slotMessages.ts';
 
 /** Refuses a manifest whose fields contradict one another. */
 export function contradictionFindings(release: Release): Finding[] {
@@ -15,7 +16,9 @@ export function contradictionFindings(release: Release): Finding[] {
   if (release.contentId !== id) reasons.push(`its contentId must be ${id}, computed from the rest of the manifest`);
   const messages = [
     ...reasons.map((reason) => `${MANIFEST_FILE} is wrong: ${reason}. ${HOW_TO_REBUILD}`),
-    ...(release.kind === 'remote' ? [...pageMessages(release), ...areaMessages(release)] : []),
+    ...(release.kind === 'remote'
+      ? [...pageMessages(release), ...areaMessages(release), ...slotMessages(release)]
+      : []),
   ];
   return messages.map((message) => ({ code: 'manifest-invalid', message }));
 }
@@ -28,7 +31,7 @@ function filesForBrowsers(release: Release): { scripts: string[]; others: string
     return { scripts, others: fonts };
   }
   return {
-    scripts: [release.entry, ...release.pages.flatMap(({ preload }) => preload)],
+    scripts: [release.entry, ...[...release.pages, ...(release.parts ?? [])].flatMap(({ preload }) => preload)],
     others: release.pages.flatMap(({ image }) => image ?? []),
   };
 }

@@ -8,6 +8,7 @@ export const PAGE_BUDGET_BYTES = 250_000;
 export const WORTH_COMPRESSING_BYTES = 256;
 
 export interface PageSize {
+  /** Of a page; of a part, the slot that it fills. */
   path: string;
   /** Bytes over the wire, compressed with brotli, of the entry and the chunks fetched with it. */
   brotliBytes: number;
@@ -15,15 +16,22 @@ export interface PageSize {
   interactive: 'page' | Quietness;
 }
 
-/** What each page sends over the wire, the host not counted. `wireBytesOf` gives the bytes of one file. */
+/** What each page and each part sends over the wire, the host not counted. `wireBytesOf` gives the bytes of one file. */
 export function pageSizes(release: RemoteRelease, wireBytesOf: (path: string) => number): PageSize[] {
-  return release.pages.map(
-    ({ path, preload, interactive }): PageSize => ({
-      path,
-      interactive: interactive ?? 'page',
-      brotliBytes: [...new Set([release.entry, ...preload])].reduce((sum, file) => sum + wireBytesOf(file), 0),
-    }),
-  );
+  const bytesOf = (preload: readonly string[]) =>
+    [...new Set([release.entry, ...preload])].reduce((sum, file) => sum + wireBytesOf(file), 0);
+  return [
+    ...release.pages.map(
+      ({ path, preload, interactive }): PageSize => ({
+        path,
+        interactive: interactive ?? 'page',
+        brotliBytes: bytesOf(preload),
+      }),
+    ),
+    ...(release.parts ?? []).map(
+      ({ slot, preload }): PageSize => ({ path: slot, interactive: 'page', brotliBytes: bytesOf(preload) }),
+    ),
+  ];
 }
 
 /** How the gateway compresses a file once, at publish. */

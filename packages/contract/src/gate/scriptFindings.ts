@@ -46,12 +46,12 @@ function syntaxFindings(path: string, reading: ScriptReading): Finding[] {
 
 function exposeFindings(release: Release, entry: ScriptReading | undefined): Finding[] {
   if (release.kind === 'host' || entry?.status !== 'read') return [];
-  const exposes = new Set(release.pages.map(({ expose }) => expose));
+  const exposes = new Set([...release.pages, ...(release.parts ?? [])].map(({ expose }) => expose));
   return [...exposes]
     .filter((expose) => !entry.keys.has(expose))
     .map((expose) => ({
       code: 'expose-missing',
-      message: `${release.entry} has no module ${expose}, which a page names. ${HOW_TO_REBUILD}`,
+      message: `${release.entry} has no module ${expose}, which a page or a part names. ${HOW_TO_REBUILD}`,
     }));
 }
 

@@ -22,6 +22,8 @@ export interface HostConfig {
   ownCopies?: OwnCopies;
   /** Whether the host can start from the pages at one address: see `HostRelease`. */
   boot?: HostRelease['boot'];
+  /** Whether the host shows parts in slots: see `HostRelease`. */
+  fills?: HostRelease['fills'];
   /** The module that exports `render` and `shared`. */
   server: string;
   /**

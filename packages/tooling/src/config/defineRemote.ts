@@ -1,11 +1,13 @@
 import type { Access } from '@saltbush/contract';
 import type { Menu, ReleasePage, RemoteApi, WorkArea } from '@saltbush/contract/release';
 import type { SearchSource } from '@saltbush/contract/search';
+import type { ReleasePart, SlotOffer, SlotValues } from '@saltbush/contract/slots';
 import { ToolingError } from '../errors.ts';
 import { apiRuleFindings } from './apiRuleFindings.ts';
 import { areaRuleFindings } from './areaRuleFindings.ts';
 import { exposeName } from './exposeName.ts';
 import { searchRuleFindings } from './searchRuleFindings.ts';
+import { slotRuleFindings } from './slotRuleFindings.ts';
 
 export type { WorkArea } from '@saltbush/contract/release';
 
@@ -60,12 +62,40 @@ export interface RouteInput {
 
 export type RemoteRoute = RouteInput & Required<Pick<RouteInput, 'access' | 'render' | 'lazyShared'>>;
 
+/** A place in pages for parts of other remotes, as the `remote.config.ts` of their remote states it. */
+export type SlotInput = Omit<SlotOffer, 'values'> & {
+  /** What the page gives its parts: `{ late: 'number', service: 'string?' }`. Default: nothing. */
+  values?: SlotValues;
+};
+
+/** A part for a slot, as the `remote.config.ts` of the part's remote states it. */
+export interface FillInput {
+  /** Name of the slot, such as `dashboard.overview`. */
+  slot: string;
+  /** File of the part, from the remote's folder. It exports a component with the file's name. */
+  part: string;
+  /** Default `everyone`. */
+  access?: ReleasePart['access'];
+  /** Default `server`: its HTML comes with the page. `client`: browsers render it. */
+  render?: ReleasePart['render'];
+  /** What it takes of the slot's values. Default: nothing. */
+  values?: SlotValues;
+  /** It is there only while each of these values is one of those listed: `{ mode: ['ftl', 'hourly'] }`. */
+  when?: ReleasePart['when'];
+  /** Share keys that the part needs at once and that the build cannot detect. */
+  lazyShared?: string[];
+}
+
+export type RemoteFill = FillInput & Required<Pick<FillInput, 'access' | 'render' | 'values' | 'lazyShared'>>;
+
 export interface RemoteConfig {
   kind: 'remote';
   name: string;
   routes: RemoteRoute[];
   api?: RemoteApi;
   search?: SearchSource[];
+  slots?: Record<string, SlotOffer>;
+  fills: RemoteFill[];
 }
 
 /** A remote as its `remote.config.ts` states it. */
@@ -82,6 +112,13 @@ interface RemoteInput {
    * asked with `?q=` and answers with a `SearchAnswer` (`@saltbush/contract/search`). At most eight.
    */
   search?: SearchSource[];
+  /**
+   * Places in the pages for parts of other remotes, by their names, which begin with this remote's:
+   * `{ 'dashboard.overview': { pages: ['/dashboard'], atMost: 3 } }`. `<Slot name>` of `@saltbush/ui/slot` stands there.
+   */
+  slots?: Record<string, SlotInput>;
+  /** Parts for the slots of other remotes: `[{ slot: 'dashboard.overview', part: './src/overview/QuotesPart.tsx' }]`. */
+  fills?: FillInput[];
 }
 
 /**
@@ -89,7 +126,7 @@ interface RemoteInput {
  * @throws ToolingError `config-invalid`, with one line per finding.
  */
 export function defineRemote(input: RemoteInput): RemoteConfig {
-  const { name, api, search } = input;
+  const { name, api, search, slots, fills = [] } = input;
   const findings = [
     ...nameFindings(name),
     ...routeFindings(input.routes),
@@ -97,6 +134,7 @@ export function defineRemote(input: RemoteInput): RemoteConfig {
     ...areaRuleFindings(input.routes),
     ...apiRuleFindings(api),
     ...searchRuleFindings(search),
+    ...slotRuleFindings(input),
   ];
   if (findings.length > 0) {
     throw new ToolingError(`The configuration of remote ${name} is not valid.`, {
@@ -110,7 +148,13 @@ export function defineRemote(input: RemoteInput): RemoteConfig {
     routes: input.routes.map((route) => ({ access: 'everyone', render: 'server', lazyShared: [], ...route })),
     ...(api === undefined ? {} : { api }),
     ...(search === undefined ? {} : { search }),
+    ...(slots === undefined ? {} : { slots: withValues(slots) }),
+    fills: fills.map((fill) => ({ access: 'everyone', render: 'server', values: {}, lazyShared: [], ...fill })),
   };
+}
+
+function withValues(slots: Record<string, SlotInput>): Record<string, SlotOffer> {
+  return Object.fromEntries(Object.entries(slots).map(([name, slot]) => [name, { values: {}, ...slot }]));
 }
 
 function nameFindings(name: string): string[] {

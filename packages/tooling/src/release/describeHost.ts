@@ -16,17 +16,28 @@ export function describeHost(
   compilation: Compilation,
 ): Pick<
   HostRelease,
-  'kind' | 'entry' | 'frame' | 'workFrame' | 'boot' | 'provides' | 'lazyShared' | 'fonts' | 'offers' | 'navigation'
+  | 'kind'
+  | 'entry'
+  | 'frame'
+  | 'workFrame'
+  | 'boot'
+  | 'fills'
+  | 'provides'
+  | 'lazyShared'
+  | 'fonts'
+  | 'offers'
+  | 'navigation'
 > {
   const entry = onlyScript('main', compilation);
   const frame = onlyScript('frame', compilation);
-  const { boot, navigation, workFrame } = project.config;
+  const { boot, fills, navigation, workFrame } = project.config;
   return {
     kind: 'host',
     entry,
     frame,
     ...(workFrame ? { workFrame: chunkFiles('The frame to work in', workFrame, compilation) } : {}),
     ...(boot ? { boot } : {}),
+    ...(fills ? { fills } : {}),
     provides: providedVersions(project),
     lazyShared: lazyFiles(project, compilation),
     fonts: fontFiles(project.config, compilation),

@@ -1,6 +1,7 @@
 import { containerName, type ReleasePage, type RemoteRelease } from '@saltbush/contract/release';
+import type { ReleasePart } from '@saltbush/contract/slots';
 import type { Chunk, Compilation } from 'webpack';
-import type { RemoteConfig, RemoteRoute } from '../config/defineRemote.ts';
+import type { RemoteConfig, RemoteFill, RemoteRoute } from '../config/defineRemote.ts';
 import { exposeName } from '../config/exposeName.ts';
 import type { Project } from '../config/loadProject.ts';
 import { ToolingError } from '../errors.ts';
@@ -17,7 +18,10 @@ export function describeRemote(
   project: Project<RemoteConfig>,
   version: string,
   compilation: Compilation,
-): Pick<RemoteRelease, 'kind' | 'container' | 'entry' | 'pages' | 'requires' | 'uses' | 'api' | 'search'> {
+): Pick<
+  RemoteRelease,
+  'kind' | 'container' | 'entry' | 'pages' | 'requires' | 'uses' | 'api' | 'search' | 'slots' | 'parts'
+> {
   const { config, dir } = project;
   const container = containerName(config.name, version);
   const shared = remoteShared(project);
@@ -32,6 +36,10 @@ export function describeRemote(
     uses: usedExports(compilation, contractSurface(dir)),
     ...(config.api ? { api: config.api } : {}),
     ...(config.search ? { search: config.search } : {}),
+    ...(config.slots ? { slots: config.slots } : {}),
+    ...(config.fills.length > 0
+      ? { parts: config.fills.map((fill) => partOf(fill, { dir, shared, compilation })) }
+      : {}),
   };
 }
 
@@ -48,25 +56,45 @@ interface Build {
   compilation: Compilation;
 }
 
-function pageOf(route: RemoteRoute, { dir, shared, compilation }: Build): ReleasePage {
-  const name = exposeName(route.page);
+/** How a page or a part is exposed, and what browsers fetch with it. */
+function exposed(
+  file: string,
+  alsoShared: readonly string[],
+  { shared, compilation }: Build,
+): Pick<ReleasePage, 'expose' | 'exportName' | 'preload' | 'lazyShared'> {
+  const name = exposeName(file);
   const group = compilation.namedChunkGroups.get(name);
-  if (!group) throw new ToolingError(`The build has no chunk for the page ${route.page}.`, { code: 'build-failed' });
+  if (!group) throw new ToolingError(`The build has no chunk for ${file}.`, { code: 'build-failed' });
   const consumed = group.chunks.flatMap((chunk) => shareKeysIn(chunk, compilation));
   const onDemand = shared.filter(({ name }) => LAZY_SHARE_KEYS.includes(name));
   return {
-    path: route.path,
     expose: `./${name}`,
     exportName: name,
+    preload: scripts(group.getFiles()),
+    lazyShared: onDemand
+      .filter(({ name, key }) => consumed.includes(key) || alsoShared.includes(name))
+      .map(({ key }) => key),
+  };
+}
+
+function partOf({ slot, part, access, render, values, when, lazyShared }: RemoteFill, build: Build): ReleasePart {
+  return { slot, ...exposed(part, lazyShared, build), access, render, values, ...(when ? { when } : {}) };
+}
+
+function pageOf(route: RemoteRoute, build: Build): ReleasePage {
+  const { dir, compilation } = build;
+  const { expose, exportName, preload, lazyShared } = exposed(route.page, route.lazyShared, build);
+  return {
+    path: route.path,
+    expose,
+    exportName,
     title: route.title,
     description: route.description,
     access: route.access,
     render: route.render,
     ...(route.interactive ? { interactive: route.interactive } : {}),
-    preload: scripts(group.getFiles()),
-    lazyShared: onDemand
-      .filter(({ name, key }) => consumed.includes(key) || route.lazyShared.includes(name))
-      .map(({ key }) => key),
+    preload,
+    lazyShared,
     ...(route.navigation ? { navigation: route.navigation } : {}),
     ...(route.frame ? { frame: route.frame } : {}),
     ...(route.area ? { area: route.area } : {}),

@@ -3,6 +3,7 @@ import { containerName } from '@saltbush/contract/release';
 import type { Chunk, Configuration, ExternalItemFunctionData, WebpackPluginInstance } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import type { RemoteConfig } from '../config/defineRemote.ts';
+import { exposedFiles } from '../config/exposedFiles.ts';
 import { exposeName } from '../config/exposeName.ts';
 import type { Project } from '../config/loadProject.ts';
 import type { BuildTarget } from './BuildTarget.ts';
@@ -19,7 +20,7 @@ const CHUNK_LOAD_TIMEOUT_MS = 8000;
 const MANY_PAGES = 4;
 
 /**
- * Configuration of a remote's browser files: one container with one expose per page. The container's name includes
+ * Configuration of a remote's browser files: one container with one expose per page and part. The container's name includes
  * the version, so that two releases in one page never run each other's code. Shared packages come from the host only.
  */
 export function remoteClient(target: BuildTarget<Project<RemoteConfig>>): Configuration {
@@ -82,9 +83,9 @@ function commonChunk({ routes: all }: RemoteConfig) {
   return { cacheGroups: { default: false as const, defaultVendors: false as const, common } };
 }
 
-function exposesOf({ routes }: RemoteConfig) {
+function exposesOf(config: RemoteConfig) {
   return Object.fromEntries(
-    routes.map(({ page }) => [`./${exposeName(page)}`, { import: page, name: exposeName(page) }]),
+    exposedFiles(config).map((file) => [`./${exposeName(file)}`, { import: file, name: exposeName(file) }]),
   );
 }
 

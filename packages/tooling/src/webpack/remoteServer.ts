@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import type { RemoteConfig } from '../config/defineRemote.ts';
+import { exposedFiles } from '../config/exposedFiles.ts';
 import { exposeName } from '../config/exposeName.ts';
 import type { Project } from '../config/loadProject.ts';
 import type { BuildTarget } from './BuildTarget.ts';
@@ -12,7 +13,7 @@ import { serverSide } from './serverSide.ts';
 
 /**
  * Configuration of the bundle that the gateway renders a remote with: one CommonJS file whose `pages` maps expose
- * keys to components. It gets shared packages from the `require` that it is run with.
+ * keys to components, those of parts too. It gets shared packages from the `require` that it is run with.
  */
 export function remoteServer(target: BuildTarget<Project<RemoteConfig>>): Configuration {
   const { project } = target;
@@ -34,8 +35,8 @@ export function remoteServer(target: BuildTarget<Project<RemoteConfig>>): Config
   };
 }
 
-function pagesModule({ routes }: RemoteConfig): string {
-  const pages = [...new Set(routes.map(({ page }) => page))];
+function pagesModule(config: RemoteConfig): string {
+  const pages = exposedFiles(config);
   const imports = pages.map((page) => `import { ${exposeName(page)} } from '${page}';\n`);
   const entries = pages.map((page) => `  './${exposeName(page)}': ${exposeName(page)},\n`);
   return `${imports.join('')}export const pages = {\n${entries.join('')}};\n`;

@@ -1,8 +1,8 @@
 import { Button, icons } from '@saltbush/ui';
-import * as S from './QuickQuote.styles.ts';
+import * as S from './QuickQuotePart.styles.ts';
 
-/** A plain form that opens the calculator with the price on show. It works without scripts. */
-export function QuickQuote() {
+/** For the home page: a plain form that opens the calculator with the price on show. It works without scripts. */
+export function QuickQuotePart() {
   return (
     <S.Form action="/quote" method="get" aria-label="Quick quote">
       <input type="hidden" name="quoted" value="1" />
