@@ -1,0 +1,137 @@
+import type { BootScript, Given } from '@saltbush/contract/boot';
+import type { Release } from '@saltbush/contract/release';
+import { readGiven } from '@saltbush/contract/slots';
+import { LRUCache } from 'lru-cache';
+import type { RenderFailureCode } from '../../rendering/RenderJob.ts';
+import type { MadePage, PageContent, PageRenderer, PageRequest } from '../createPageRenderer.ts';
+import { isStyleMarkup } from '../styleMarkup.ts';
+import { fitsPage, highestGroup, stylesOfPart } from './ofPart.ts';
+import { type PartRoute, partsIn } from './partsIn.ts';
+import { holdsSlot, type SlotMark, slotMarks } from './slotMarks.ts';
+
+/** A page with the parts in its slots. */
+export interface FilledPage extends MadePage {
+  /** Scripts of its parts, which browsers fetch with those of the page. */
+  partScripts: readonly BootScript[];
+  /** Parts that were made from their last good release. */
+  failedParts: readonly { release: Release; slot: string; code: RenderFailureCode }[];
+}
+
+export interface SlotFiller {
+  /** Renders the parts of a page that is there, each in the process of its own release. Never rejects. */
+  fill: (made: MadePage, request: PageRequest) => Promise<FilledPage>;
+}
+
+/** What came of one part. Without content the browser renders it. */
+interface MadePart {
+  route: PartRoute;
+  content: PageContent | null;
+  failed: MadePage['failed'];
+}
+
+interface FilledSlot {
+  mark: SlotMark;
+  parts: MadePart[];
+}
+
+/** A page waits no longer for its parts, so that one that hangs costs the others next to nothing. */
+const PATIENCE_MS = 150;
+/** Combinations of parts for one page: releases of a rollout, and parts that came and that did not. */
+const MOST_OF_CONTENT = 8;
+
+export function createSlotFiller(renderer: Pick<PageRenderer, 'render'>, patienceMs: number = PATIENCE_MS): SlotFiller {
+  /** By the page's content and then by that of its parts, so that all visitors get the same object. */
+  const kept = new WeakMap<PageContent, LRUCache<string, PageContent>>();
+  const names = new WeakMap<PageContent, number>();
+  let named = 0;
+
+  function nameOf(content: PageContent): number {
+    const name = names.get(content) ?? ++named;
+    names.set(content, name);
+    return name;
+  }
+
+  async function makePart(route: PartRoute, given: Given, request: PageRequest): Promise<MadePart> {
+    const { name: remote } = route.release;
+    if (route.page.render === 'client') return { route, content: null, failed: null };
+    const part = { remote, slot: route.page.path, given };
+    const { content, failed, route: made } = await renderer.render({ ...request, route, part });
+    const isSound = content?.isWhole === true && fitsPage(content) && !holdsSlot(content.html);
+    return { route: made as PartRoute, content: isSound ? content : null, failed };
+  }
+
+  async function inTime(making: Promise<MadePart>, route: PartRoute): Promise<MadePart> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<MadePart>((resolve) => {
+      timer = setTimeout(() => resolve({ route, content: null, failed: null }), patienceMs);
+    });
+    const made = await Promise.race([making, late]);
+    clearTimeout(timer);
+    return made;
+  }
+
+  async function makeSlot(mark: SlotMark, request: PageRequest): Promise<FilledSlot> {
+    const { siteMap, boot, route } = request;
+    const offer = siteMap.offers.get(mark.slot);
+    const isOwn = route.status === 'found' && offer?.pages.includes(route.page.path) === true;
+    const given = isOwn ? readGiven(mark.given, offer) : null;
+    if (given === null) return { mark, parts: [] };
+    const routes = partsIn(siteMap, { slot: mark.slot, visitor: boot.visitor, given });
+    const parts = await Promise.all(routes.map((one) => inTime(makePart(one, given, request), one)));
+    return { mark, parts };
+  }
+
+  /** The page with its parts. Null where their styles do not fit beside those of the page. */
+  function compose(content: PageContent, slots: readonly FilledSlot[]): PageContent | null {
+    let { html, styles } = content;
+    // From the end, so that the places before stay where they are.
+    for (const { mark, parts } of [...slots].reverse()) {
+      const inner = parts.map(partHtml).join('');
+      html = html.slice(0, mark.at) + inner + html.slice(mark.at);
+    }
+    for (const { content: part } of slots.flatMap(({ parts }) => parts)) {
+      if (part !== null) styles += stylesOfPart(part.styles, highestGroup(styles));
+    }
+    return isStyleMarkup(styles) ? { ...content, html, styles } : null;
+  }
+
+  function composeOnce(content: PageContent, slots: readonly FilledSlot[]): PageContent | null {
+    const isForMany = slots.every(({ parts }) => parts.every((part) => part.content?.isForMany !== false));
+    if (!content.isForMany || !isForMany) return compose({ ...content, isForMany: false }, slots);
+    const all = kept.get(content) ?? new LRUCache<string, PageContent>({ max: MOST_OF_CONTENT });
+    kept.set(content, all);
+    const key = JSON.stringify(
+      slots.map(({ mark, parts }) => [
+        mark.at,
+        ...parts.map(({ route, content: part }) => [route.release.name, part === null ? 0 : nameOf(part)]),
+      ]),
+    );
+    const composed = all.get(key) ?? compose(content, slots);
+    if (composed !== null) all.set(key, composed);
+    return composed;
+  }
+
+  return {
+    async fill(made, request) {
+      const { content, route } = made;
+      const plain = { ...made, partScripts: [], failedParts: [] };
+      if (content?.isWhole !== true || route.status !== 'found' || request.siteMap.offers.size === 0) return plain;
+      const marks = slotMarks(content.html);
+      if (marks.length === 0) return plain;
+      const slots = await Promise.all(marks.map((mark) => makeSlot(mark, { ...request, route })));
+      const parts = slots.flatMap((slot) => slot.parts);
+      if (parts.length === 0) return plain;
+      const failedParts = parts.flatMap(({ failed, route: { page } }) =>
+        failed ? [{ ...failed, slot: page.path }] : [],
+      );
+      const scripts = parts.flatMap((part) => part.route.scripts);
+      const partScripts = [...new Map(scripts.map((script) => [script.url, script])).values()];
+      return { ...made, content: composeOnce(content, slots) ?? content, partScripts, failedParts };
+    },
+  };
+}
+
+function partHtml({ route: { release }, content }: MadePart): string {
+  if (content === null) return `<div data-part="${release.name}"></div>`;
+  return `<div data-part="${release.name}" data-version="${release.version}">${content.html}</div>`;
+}

@@ -1,0 +1,30 @@
+import { type Host, HostContext } from '@saltbush/contract';
+import { type ReactNode, useMemo } from 'react';
+import { Provider, useSelector } from 'react-redux';
+import { ContractsProvider } from '../contracts/ContractsProvider.tsx';
+import type { SiteState, SiteStore } from '../store/createSiteStore.ts';
+
+interface Props {
+  store: SiteStore['store'];
+  services: Omit<Host, 'visitor'>;
+  children: ReactNode;
+}
+
+/** What a part needs around it, the same on the server and in the browser. It has no routes: links are ordinary ones. */
+export function PartRoot({ store, services, children }: Props) {
+  return (
+    <Provider store={store}>
+      <PartHost services={services}>{children}</PartHost>
+    </Provider>
+  );
+}
+
+function PartHost({ services, children }: Omit<Props, 'store'>) {
+  const visitor = useSelector((state: SiteState) => state.visitor);
+  const host = useMemo(() => ({ ...services, visitor }), [services, visitor]);
+  return (
+    <HostContext.Provider value={host}>
+      <ContractsProvider host={host}>{children}</ContractsProvider>
+    </HostContext.Provider>
+  );
+}

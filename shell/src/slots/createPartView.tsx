@@ -1,0 +1,170 @@
+import type { Given } from '@saltbush/contract/boot';
+import { type ComponentType, Suspense } from 'react';
+import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
+import { typedInto } from '../early-acts/earlyInput.ts';
+import { tabStep } from '../live/tabStep.ts';
+import { RemoteBoundary } from '../loading/RemoteBoundary.tsx';
+import { createDrafts } from '../store/createDrafts.ts';
+import { holdSubmits } from './holdSubmits.ts';
+import { PartActs } from './PartActs.tsx';
+import { PartRoot } from './PartRoot.tsx';
+import { partPrefix } from './partPrefix.ts';
+import type { SlotTools } from './SlotTools.ts';
+
+/** One part in a slot, with a root of its own, so that whatever happens in it happens there only. */
+export interface PartView {
+  give: (given: Given) => void;
+  /** False once no release could show it. */
+  isShown: () => boolean;
+  end: () => void;
+}
+
+interface Options {
+  element: HTMLElement;
+  remote: string;
+  slot: string;
+  tools: SlotTools;
+  /** Called when the part is shown, or could not be. */
+  onChange: () => void;
+}
+
+interface Shown {
+  version: string;
+  Part: ComponentType<Given>;
+}
+
+const QUIET_MS = 1000;
+
+export function createPartView({ element, remote, slot, tools, onChange }: Options): PartView {
+  const { site, loader, store, services } = tools;
+  const own = createDrafts();
+  const seenOverrides = new Set<string>();
+  let root: Root | null = null;
+  let shown: Shown | null = null;
+  let given: Given = {};
+  let round = 0;
+  let failedAtRevision: number | null = null;
+  let isLoading = false;
+  let isOver = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const partServices = {
+    ...services,
+    // The title is the page's.
+    setPageTitle: () => {},
+    // What is typed here keeps the page too, since a new page would take it away.
+    setDraft(id: string, isDirty: boolean) {
+      own.setDraft(id, isDirty);
+      services.setDraft(id, isDirty);
+    },
+  };
+
+  const options: RootOptions = {
+    identifierPrefix: partPrefix(remote, slot),
+    onCaughtError: (error) => console.error(error),
+    onRecoverableError: (error) => console.error(error),
+  };
+
+  function onError(): boolean {
+    if (shown === null) return false;
+    const hasOther = loader.reject(remote, slot, shown.version);
+    shown = null;
+    if (hasOther) void load();
+    else fail();
+    // Another release is rendered in a boundary of its own.
+    return hasOther;
+  }
+
+  function tree(typed: ReturnType<typeof typedInto> = []) {
+    const { Part } = shown as Shown;
+    return (
+      <PartRoot store={store} services={partServices}>
+        <RemoteBoundary key={round} onError={onError} fallback={null}>
+          <Suspense>
+            <Part {...given} />
+            <PartActs element={element} typed={typed} />
+          </Suspense>
+        </RemoteBoundary>
+      </PartRoot>
+    );
+  }
+
+  function fail(): void {
+    failedAtRevision = site.state().revision;
+    shown = null;
+    onChange();
+  }
+
+  function show(next: Shown): void {
+    const isRendered = root === null && element.dataset['version'] === next.version && element.firstChild !== null;
+    shown = next;
+    failedAtRevision = null;
+    round += 1;
+    if (isRendered) root = hydrateRoot(element, tree(typedInto(element)), options);
+    else {
+      if (root === null) {
+        element.replaceChildren();
+        root = createRoot(element, options);
+      }
+      root.render(tree());
+    }
+    element.dataset['version'] = next.version;
+    onChange();
+  }
+
+  async function load(): Promise<void> {
+    if (isLoading || isOver) return;
+    isLoading = true;
+    try {
+      const { version, Component } = await loader.load(remote, slot);
+      if (!isOver && shown?.version !== version) show({ version, Part: Component as ComponentType<Given> });
+    } catch {
+      // What is shown still works.
+      if (!isOver && shown === null) fail();
+    } finally {
+      isLoading = false;
+    }
+  }
+
+  /** Somebody types in it. */
+  const isBusy = () => element.contains(document.activeElement) && document.activeElement instanceof HTMLInputElement;
+
+  function look(): void {
+    clearTimeout(timer);
+    if (isOver) return;
+    const live = site.state();
+    for (const { name, version } of live.overrides) seenOverrides.add(`${name}@${version}`);
+    const newest = loader.loaded(remote, slot);
+    const { status } = tabStep({
+      live: { ...live, hostWithdrawn: [] },
+      hostVersion: live.hostVersion,
+      reloadedForRevision: null,
+      onShow: { remote, version: shown?.version ?? null, failedAtRevision },
+      seenOverrides,
+      hasDraft: own.hasDraft(),
+      isBusy: isBusy(),
+      replacement: newest === undefined ? 'not-loaded' : newest.version === shown?.version ? 'none' : 'ready',
+    });
+    if (status === 'held') timer = setTimeout(look, QUIET_MS);
+    if (status === 'load' || status === 'swap') void load();
+  }
+
+  const release = holdSubmits(element);
+  const unlisten = [site.onChange(look), own.onChange(look), release];
+
+  return {
+    give(next) {
+      given = next;
+      if (shown !== null) root?.render(tree());
+      else if (failedAtRevision === null) void load();
+    },
+    isShown: () => failedAtRevision === null,
+    end() {
+      isOver = true;
+      clearTimeout(timer);
+      for (const off of unlisten) off();
+      root?.unmount();
+      element.remove();
+    },
+  };
+}
