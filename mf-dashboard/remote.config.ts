@@ -1,4 +1,5 @@
 import { defineRemote } from '@saltbush/tooling';
+import { slots } from './src/slots.data.ts';
 
 const dashboard = {
   page: './src/dashboard/DashboardPage.tsx',
@@ -10,6 +11,7 @@ const dashboard = {
 
 export default defineRemote({
   name: 'mf-dashboard',
+  slots,
   search: [
     { label: 'Shipments', access: 'signed-in', api: '/api/shipments/search' },
     { label: 'Addresses', access: 'signed-in', api: '/api/addresses/search' },
@@ -38,15 +40,6 @@ export default defineRemote({
     },
     // Last: an unknown section is reported on the dashboard itself.
     { ...dashboard, path: '/dashboard/:section' },
-    {
-      path: '/dashboard/quotes',
-      page: './src/quotes/SavedQuotesPage.tsx',
-      title: 'Your saved quotes',
-      description: 'The quotes you saved with Saltbush Freight, and how long their prices stand.',
-      access: 'signed-in',
-      frame: 'work',
-      area: { label: 'Saved Quotes', icon: 'tag', order: 50 },
-    },
     {
       path: '/dashboard/bulk-booking',
       page: './src/bulk/BulkBookingPage.tsx',

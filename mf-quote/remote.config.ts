@@ -9,7 +9,10 @@ const privatePage = { access: 'everyone', render: 'client', indexed: false } as 
 export default defineRemote({
   name: 'mf-quote',
   search: [{ label: 'Saved quotes', access: 'signed-in', api: '/api/quotes/search' }],
-  fills: [{ slot: 'marketing.home-quote', part: './src/quick-quote/QuickQuotePart.tsx' }],
+  fills: [
+    { slot: 'marketing.home-quote', part: './src/quick-quote/QuickQuotePart.tsx' },
+    { slot: 'dashboard.overview', part: './src/client-quotes/ClientQuotesPart.tsx', access: 'signed-in' },
+  ],
   routes: [
     {
       path: '/quote',
@@ -36,6 +39,15 @@ export default defineRemote({
           provider: { '@id': '/#company' },
         },
       ],
+    },
+    {
+      path: '/dashboard/quotes',
+      page: './src/client-quotes/ClientQuotesPage.tsx',
+      title: 'Your saved quotes',
+      description: 'The quotes you saved with Saltbush Freight, and how long their prices stand.',
+      access: 'signed-in',
+      frame: 'work',
+      area: { label: 'Saved Quotes', icon: 'tag', order: 50 },
     },
     {
       ...privatePage,

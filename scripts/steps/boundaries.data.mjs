@@ -2,7 +2,7 @@ import { capabilityNames } from './workspace.mjs';
 
 /** Our packages, by name. A package with entries besides its root is named with those too. */
 const DEEP = ['contract', 'freight', 'business-api', 'capability', 'ui', 'tooling', 'fleet-models'];
-const WHOLE = ['calls', 'charts', 'map', 'proof', 'rate-sheets'];
+const WHOLE = ['calls', 'charts', 'map', 'portal', 'proof', 'rate-sheets'];
 
 const named = (name) => (DEEP.includes(name) ? [`@saltbush/${name}`, `@saltbush/${name}/**`] : [`@saltbush/${name}`]);
 const allBut = (...known) => [...DEEP, ...WHOLE].filter((name) => !known.includes(name)).flatMap(named);
@@ -111,6 +111,10 @@ export const BOUNDARIES = [
   within(['packages/map/**'], {
     group: allBut('map', 'freight', 'ui'),
     message: 'The map knows the places of freight and the design system, nothing else of ours.',
+  }),
+  within(['packages/portal/**'], {
+    group: allBut('portal', 'ui'),
+    message: 'What portal pages are made of knows the design system alone.',
   }),
   within(['packages/ui/**'], { group: allBut('ui'), message: 'The design system imports nothing of ours.' }),
   within(

@@ -6,8 +6,14 @@ import { HOST_FOLDER, ROOT, readJson, releaseFolders } from './workspace.mjs';
 
 const MFE = join(ROOT, 'packages/tooling/bin/mfe.mjs');
 
-/** Routes of one remote that another may have too: signed-in visitors get their dashboard at the home page's address. */
-const SHARED_ROUTES = [{ path: '/', of: 'mf-marketing', to: 'mf-dashboard' }];
+/**
+ * Routes below those of one remote that another one has too: signed-in visitors get their dashboard at the home page's
+ * address, and the portal's quotes belong to the team of quotes.
+ */
+const SHARED_ROUTES = [
+  { path: '/', of: 'mf-marketing', to: 'mf-dashboard' },
+  { path: '/dashboard/quotes', of: 'mf-dashboard', to: 'mf-quote' },
+];
 
 /**
  * Publishes builds that the gateway does not have, and activates those that were never live. A build that was live

@@ -1,4 +1,4 @@
-import { space, text } from '@saltbush/ui';
+import { space } from '@saltbush/ui';
 import styled from 'styled-components';
 
 export const Actions = styled.div`
@@ -11,13 +11,4 @@ export const Help = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
   gap: ${space(1)};
   margin-top: ${space(2)};
-`;
-
-/** Link to the full list of a panel. */
-export const More = styled.a`
-  display: inline-flex;
-  align-items: center;
-  min-height: 2.5rem;
-  font-size: ${text.s14};
-  font-weight: 600;
 `;

@@ -1,4 +1,6 @@
 import { apiError } from '@saltbush/calls';
+import { Slot } from '@saltbush/contract';
+import { More } from '@saltbush/portal/Panel.styles';
 import { ButtonLink, icons, keepTogether, TextLink } from '@saltbush/ui';
 import { brand, brandHoursClock, brandServiceHours } from '@saltbush/ui/brand';
 import { FRESH } from '../api/fresh.ts';
@@ -8,10 +10,10 @@ import * as F from '../frame/frame.styles.ts';
 import { Panel } from '../frame/Panel.tsx';
 import { PanelSkeleton } from '../frame/PanelSkeleton.tsx';
 import { Trouble } from '../frame/Trouble.tsx';
+import type { slots } from '../slots.data.ts';
 import { AlertList } from './AlertList.tsx';
 import * as S from './OverviewPanel.styles.ts';
 import { RecentShipments } from './RecentShipments.tsx';
-import { SavedQuotesCard } from './SavedQuotesCard.tsx';
 
 /** Recent consignments, alerts, and links to frequent actions. */
 export function OverviewPanel() {
@@ -31,7 +33,7 @@ export function OverviewPanel() {
     <F.Areas>
       <F.Main>
         {trouble || (
-          <Panel title="Recent Shipments" beside={<S.More href="/dashboard/shipments">All shipments</S.More>}>
+          <Panel title="Recent Shipments" beside={<More href="/dashboard/shipments">All shipments</More>}>
             {data ? <RecentShipments rows={data.recent} /> : <PanelSkeleton label="Reading your shipments" />}
           </Panel>
         )}
@@ -54,13 +56,13 @@ export function OverviewPanel() {
           </S.Actions>
         </Panel>
         {!trouble && (
-          <Panel title="Alerts" beside={<S.More href="/dashboard/alerts">Choose what you are told</S.More>}>
+          <Panel title="Alerts" beside={<More href="/dashboard/alerts">Choose what you are told</More>}>
             {data ? <AlertList alerts={data.alerts} /> : <PanelSkeleton label="Reading your alerts" rows={3} />}
           </Panel>
         )}
       </F.Beside>
       <F.Rest>
-        <SavedQuotesCard />
+        <Slot<typeof slots> name="dashboard.overview" />
         <Panel title="Need Help?" tone="mist">
           <p>{keepTogether(`Customer service answers ${brandServiceHours.label}. ${brandHoursClock}`)}</p>
           <S.Help>

@@ -7,14 +7,16 @@ interface Props {
   element: HTMLElement;
   /** What was typed before React took the part over. */
   typed: ReturnType<typeof typedInto>;
+  onAwake: () => void;
 }
 
 /** Placed after a part. Once it answers, repeats what was typed, clicked and sent in it before. */
-export function PartActs({ element, typed }: Props) {
+export function PartActs({ element, typed, onAwake }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a part comes to life once.
   useEffect(() => {
     if (element.dataset['awake'] !== undefined) return;
     element.dataset['awake'] = '';
+    onAwake();
     // React answers events only after its effects have run.
     queueMicrotask(() => {
       replayTyped(typed);

@@ -44,7 +44,9 @@ export function createPartView({ element, remote, slot, tools, onChange }: Optio
   let given: Given = {};
   let round = 0;
   let failedAtRevision: number | null = null;
+  let rendered = given;
   let isLoading = false;
+  let isAwake = false;
   let isOver = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -75,14 +77,20 @@ export function createPartView({ element, remote, slot, tools, onChange }: Optio
     return hasOther;
   }
 
+  function onAwake(): void {
+    isAwake = true;
+    if (given !== rendered) root?.render(tree());
+  }
+
   function tree(typed: ReturnType<typeof typedInto> = []) {
     const { Part } = shown as Shown;
+    rendered = given;
     return (
       <PartRoot store={store} services={partServices}>
         <RemoteBoundary key={round} onError={onError} fallback={null}>
           <Suspense>
             <Part {...given} />
-            <PartActs element={element} typed={typed} />
+            <PartActs element={element} typed={typed} onAwake={onAwake} />
           </Suspense>
         </RemoteBoundary>
       </PartRoot>
@@ -154,9 +162,11 @@ export function createPartView({ element, remote, slot, tools, onChange }: Optio
 
   return {
     give(next) {
+      const isNew = JSON.stringify(next) !== JSON.stringify(given);
       given = next;
-      if (shown !== null) root?.render(tree());
-      else if (failedAtRevision === null) void load();
+      if (shown === null && failedAtRevision === null) void load();
+      // An update before React has taken over the server's HTML would make it render all of it anew.
+      else if (isNew && isAwake) root?.render(tree());
     },
     isShown: () => failedAtRevision === null,
     end() {

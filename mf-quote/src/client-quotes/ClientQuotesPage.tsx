@@ -1,21 +1,17 @@
-import { apiError } from '@saltbush/calls';
+import { Panel, PanelSkeleton, pageOf } from '@saltbush/portal';
+import * as F from '@saltbush/portal/frame.styles';
 import { ButtonLink, icons, Pager, TextLink, WayBack } from '@saltbush/ui';
 import { useSearchParams } from 'react-router-dom';
 import { useClientQuotesQuery } from '../api/clientQuotes.ts';
-import { FRESH } from '../api/fresh.ts';
 import { useMay } from '../api/useMay.ts';
-import * as F from '../frame/frame.styles.ts';
-import { Panel } from '../frame/Panel.tsx';
-import { PanelSkeleton } from '../frame/PanelSkeleton.tsx';
-import { pageOf } from '../frame/pageOf.ts';
-import { Trouble } from '../frame/Trouble.tsx';
 import { QuoteRows } from './QuoteRows.tsx';
+import { QuotesTrouble } from './QuotesTrouble.tsx';
 
 /** Every quote that the client saved while signed in, newest first. */
-export function SavedQuotesPage() {
+export function ClientQuotesPage() {
   const [parameters] = useSearchParams();
-  const { currentData, isFetching, refetch, ...query } = useClientQuotesQuery(pageOf(parameters), FRESH);
-  const error = apiError(query.error);
+  const shown = { refetchOnMountOrArgChange: 15 };
+  const { currentData, error, isFetching, refetch } = useClientQuotesQuery(pageOf(parameters), shown);
   const mayQuote = useMay('quote');
   return (
     <F.Page>
@@ -32,12 +28,7 @@ export function SavedQuotesPage() {
       </F.Head>
       <Panel title="Your quotes">
         {error && !currentData && (
-          <Trouble
-            title="Your quotes could not be read"
-            error={error}
-            isFetching={isFetching}
-            onRetry={() => void refetch()}
-          />
+          <QuotesTrouble error={error} isFetching={isFetching} onRetry={() => void refetch()} />
         )}
         {!currentData && !error && <PanelSkeleton label="Reading your quotes" rows={8} />}
         {currentData && currentData.rows.length > 0 && <QuoteRows rows={currentData.rows} />}

@@ -1,10 +1,11 @@
 import { type ApiAnswer, apiCall } from '@saltbush/business-api/api';
-import { dashboardApi } from './dashboardApi.ts';
+import { quoteApi } from './quoteApi.ts';
 
-const clientQuotesApi = dashboardApi.injectEndpoints({
+const clientQuotesApi = quoteApi.enhanceEndpoints({ addTagTypes: ['SavedQuotes'] }).injectEndpoints({
   endpoints: (build) => ({
     clientQuotes: build.query<ApiAnswer<'GET /api/quotes'>, number>({
       query: (page) => apiCall('GET /api/quotes', { query: { page } }),
+      // The portal renews what has this tag when its stream tells of another quote.
       providesTags: ['SavedQuotes'],
     }),
   }),

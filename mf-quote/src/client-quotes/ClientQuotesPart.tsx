@@ -1,32 +1,21 @@
-import { apiError } from '@saltbush/calls';
+import { Panel, PanelSkeleton } from '@saltbush/portal';
+import { More } from '@saltbush/portal/Panel.styles';
 import { TextLink } from '@saltbush/ui';
 import { useClientQuotesQuery } from '../api/clientQuotes.ts';
-import { FRESH } from '../api/fresh.ts';
 import { useMay } from '../api/useMay.ts';
-import { Panel } from '../frame/Panel.tsx';
-import { PanelSkeleton } from '../frame/PanelSkeleton.tsx';
-import { Trouble } from '../frame/Trouble.tsx';
-import { QuoteRows } from '../quotes/QuoteRows.tsx';
-import * as S from './OverviewPanel.styles.ts';
+import { QuoteRows } from './QuoteRows.tsx';
+import { QuotesTrouble } from './QuotesTrouble.tsx';
 
 const SHOWN = 3;
 
-/** The latest open quotes, to book or price again. */
-export function SavedQuotesCard() {
-  const { data, isFetching, refetch, ...query } = useClientQuotesQuery(1, FRESH);
-  const error = apiError(query.error);
+/** For the overview of the portal: the latest open quotes, to book or price again. */
+export function ClientQuotesPart() {
+  const { data, error, isFetching, refetch } = useClientQuotesQuery(1, { refetchOnMountOrArgChange: 15 });
   const mayQuote = useMay('quote');
   const open = data?.rows.filter(({ status }) => status !== 'booked').slice(0, SHOWN) ?? [];
   return (
-    <Panel title="Saved Quotes" beside={data && data.total > 0 && <S.More href="/dashboard/quotes">All quotes</S.More>}>
-      {error && !data && (
-        <Trouble
-          title="Your quotes could not be read"
-          error={error}
-          isFetching={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
+    <Panel title="Saved Quotes" beside={data && data.total > 0 && <More href="/dashboard/quotes">All quotes</More>}>
+      {error && !data && <QuotesTrouble error={error} isFetching={isFetching} onRetry={() => void refetch()} />}
       {!data && !error && <PanelSkeleton label="Reading your quotes" rows={3} />}
       {open.length > 0 && <QuoteRows rows={open} />}
       {data && data.total > 0 && open.length === 0 && (

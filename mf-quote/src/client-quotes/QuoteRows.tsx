@@ -1,9 +1,9 @@
 import { formatAud, formatDate, routeOf } from '@saltbush/freight';
+import * as S from '@saltbush/portal/record-rows.styles';
+import * as R from '@saltbush/portal/rows.styles';
 import type { SavedQuote } from '@saltbush/quotes/api';
 import { Badge, ButtonLink, icons } from '@saltbush/ui';
 import { useMay } from '../api/useMay.ts';
-import * as S from '../frame/record-rows.styles.ts';
-import * as R from '../frame/rows.styles.ts';
 
 /** Saved quotes, each with what can be done: book it, price it again, or open its booking. */
 export function QuoteRows({ rows }: { rows: readonly SavedQuote[] }) {

@@ -1,0 +1,3 @@
+export { Panel } from './Panel.tsx';
+export { PanelSkeleton } from './PanelSkeleton.tsx';
+export { pageOf } from './pageOf.ts';
