@@ -11,7 +11,6 @@ testRemote(config, {
     '/dashboard/analytics signed-in server',
     '/dashboard/rate-sheets signed-in server',
     '/dashboard/:section signed-in server',
-    '/dashboard/quotes signed-in server',
     '/dashboard/bulk-booking signed-in server',
     '/dashboard/shipments/runs signed-in server',
     '/dashboard/shipments/runs/new signed-in server',

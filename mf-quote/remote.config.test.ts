@@ -5,6 +5,7 @@ testRemote(config, {
   folder: import.meta.dirname,
   routes: [
     '/quote everyone server',
+    '/dashboard/quotes signed-in server',
     '/quotes/:token everyone client',
     '/quotes/:token/book everyone client',
     '/bookings/:token everyone client',

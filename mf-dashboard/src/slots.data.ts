@@ -1,4 +1,4 @@
 /** Places in the portal's pages for parts of other teams. */
 export const slots = {
-  'dashboard.overview': { pages: ['/', '/dashboard'], atMost: 3, order: ['mf-quote'] },
+  'dashboard.overview': { pages: ['/', '/dashboard', '/dashboard/:section'], atMost: 3, order: ['mf-quote'] },
 };

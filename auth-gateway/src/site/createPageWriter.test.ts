@@ -2,8 +2,8 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { Access, BootState } from '@saltbush/contract/boot';
 import type { ReleasePage } from '@saltbush/contract/release';
 import { pageAt, remoteFolder } from '../../fixtures/releaseArchive.ts';
-import type { MadePage } from './createPageRenderer.ts';
 import { createPageWriter } from './createPageWriter.ts';
+import type { FilledPage } from './parts/createSlotFiller.ts';
 import type { SiteMap } from './siteMap.ts';
 
 const siteMap = {
@@ -17,18 +17,20 @@ const config = { dev: null, driverForms: null, publicUrl: 'https://site.example'
 
 const html = Array.from({ length: 2_000 }, (_, line) => `<p>Pallet ${line * 7919}, $${line % 89}.50</p>`).join('');
 
-function madePage(path: string, { access = 'everyone' as Access, isForMany = true } = {}): MadePage {
+function madePage(path: string, { access = 'everyone' as Access, isForMany = true } = {}): FilledPage {
   const page = pageAt(path, { access });
   const { release } = remoteFolder();
   return {
     route: { status: 'found', page, release, scripts: [], lastGood: null },
     content: { html, styles: '', isWhole: true, isForMany },
     failed: null,
+    partScripts: [],
+    failedParts: [],
   };
 }
 
 const writer = createPageWriter(config);
-const write = (made: MadePage, search = '') => writer.write(made, { siteMap, boot, pathname: '/quote', search });
+const write = (made: FilledPage, search = '') => writer.write(made, { siteMap, boot, pathname: '/quote', search });
 
 it('writes a page for many once, and anew when it is forgotten', async () => {
   const made = madePage('/quote');

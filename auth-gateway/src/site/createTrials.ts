@@ -11,9 +11,18 @@ import type { Planned, Trials } from '../releases/trials.ts';
 import { createProcessSupply } from '../rendering/createProcessSupply.ts';
 import { createRenderLane, type RenderLane } from '../rendering/createRenderLane.ts';
 import type { ProcessLimits } from '../rendering/createRenderProcess.ts';
-import { failure, type RenderFailure, type RenderJob, type ServerBundle } from '../rendering/RenderJob.ts';
+import {
+  failure,
+  type RenderedPart,
+  type RenderFailure,
+  type RenderJob,
+  type ServerBundle,
+} from '../rendering/RenderJob.ts';
 import { exampleVisit } from './exampleVisit.ts';
 import type { Place } from './partOfSite.ts';
+import { exampleGiven } from './parts/exampleGiven.ts';
+import { fitsPage } from './parts/ofPart.ts';
+import { holdsSlot } from './parts/slotMarks.ts';
 import { readServerBundle } from './readServerBundle.ts';
 import { type SiteMap, siteMapOf } from './siteMap.ts';
 import { isStyleMarkup } from './styleMarkup.ts';
@@ -37,6 +46,8 @@ interface Page {
   path: string | null;
   expose: string | null;
   place: Place;
+  /** Set where it is a part, which has a slot instead of a path. */
+  part?: RenderedPart;
 }
 
 const PAGE_LIMIT_MS = 5_000;
@@ -69,8 +80,17 @@ const NO_PAGE: Page = {
 
 function pagesOf(remote: RemoteRelease | null): Page[] {
   if (remote === null) return [NO_PAGE];
-  const rendered = remote.pages.filter(({ render }) => render === 'server');
-  return rendered.map((page) => ({ path: page.path, expose: page.expose, place: exampleVisit(page) }));
+  const pages = remote.pages.filter(({ render }) => render === 'server');
+  const parts = (remote.parts ?? []).filter(({ render }) => render === 'server');
+  return [
+    ...pages.map((page) => ({ path: page.path, expose: page.expose, place: exampleVisit(page) })),
+    ...parts.map((part) => ({
+      path: part.slot,
+      expose: part.expose,
+      place: exampleVisit({ path: '/', access: part.access }),
+      part: { remote: remote.name, slot: part.slot, given: exampleGiven(part) },
+    })),
+  ];
 }
 
 /** The site of visitors who get both releases. */
@@ -114,11 +134,12 @@ export function createTrials(dependencies: Dependencies): Trials & { close: () =
     }
   }
 
-  const jobOf = ({ host, remote }: TrialPair, siteMap: SiteMap, { expose, place }: Page): RenderJob => ({
+  const jobOf = ({ host, remote }: TrialPair, siteMap: SiteMap, { expose, place, part }: Page): RenderJob => ({
     host: bundle(host),
     page: remote === null || expose === null ? null : { ...bundle(remote), expose },
     boot: bootOf(siteMap, place),
     url: place.pathname,
+    ...(part ? { part } : {}),
   });
 
   /** Whether the page fails inside the hosts of now too, so that a new host is not to blame. */
@@ -160,7 +181,11 @@ export function createTrials(dependencies: Dependencies): Trials & { close: () =
   async function renderIn(lane: RenderLane, job: RenderJob): Promise<RenderFailure | null> {
     const result = await lane.run(job);
     if (result.status === 'failed') return result;
-    return isStyleMarkup(result.styles) ? null : failure('page-threw', 'Its styles are more than <style> elements');
+    if (!isStyleMarkup(result.styles)) return failure('page-threw', 'Its styles are more than <style> elements');
+    if (job.part === undefined) return null;
+    // Parts in parts could go round for ever.
+    if (holdsSlot(result.html)) return failure('page-threw', 'A part holds a slot, and slots stand in pages only');
+    return fitsPage(result) ? null : failure('page-threw', 'A part is larger than a page takes');
   }
 
   async function tryPair(planned: Planned, pair: TrialPair): Promise<TrialFault | null> {

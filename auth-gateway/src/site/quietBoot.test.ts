@@ -1,6 +1,6 @@
 import type { BootState } from '@saltbush/contract/boot';
 import { pageAt, remoteFolder } from '../../fixtures/releaseArchive.ts';
-import type { MadePage } from './createPageRenderer.ts';
+import type { FilledPage } from './parts/createSlotFiller.ts';
 import { quietBoot } from './quietBoot.ts';
 
 const siteMap = {
@@ -21,13 +21,15 @@ const boot: BootState = {
 };
 const scripts = [{ url: '/mf/mf-quote/1.0.0/entry.js', integrity: 'sha384-entry' }];
 
-function made(interactive: 'parts' | 'none' | undefined, isWhole = true): MadePage {
+function made(interactive: 'parts' | 'none' | undefined, isWhole = true): FilledPage {
   const { release } = remoteFolder();
   const page = { ...pageAt('/faq'), ...(interactive && { interactive }) };
   return {
     route: { status: 'found', page, release, scripts, lastGood: null },
     content: { html: '<p>Answers</p>', styles: '', isWhole, isForMany: true },
     failed: null,
+    partScripts: [],
+    failedParts: [],
   };
 }
 const facts: Parameters<typeof quietBoot>[1] = { siteMap, boot, isDevelopment: false };
@@ -45,12 +47,17 @@ describe('quietBoot', () => {
     });
   });
 
-  const nobody: MadePage = {
+  it('carries the scripts of its parts, which start with the host', () => {
+    const part = { url: '/mf/mf-ar/1.0.0/entry.js', integrity: 'sha384-part' };
+    expect(quietBoot({ ...made('parts'), partScripts: [part] }, facts)?.quiet.preload).toEqual([...scripts, part]);
+  });
+
+  const nobody: FilledPage = {
     ...made('none'),
     route: { status: 'not-found', signInHelps: false, account: null },
   };
   const preview = { name: 'mf-quote', version: '2.0.0', kind: 'preview' as const, expiresAt: '2026-12-01T00:00:00Z' };
-  it.each<[string, MadePage, Partial<typeof facts>]>([
+  it.each<[string, FilledPage, Partial<typeof facts>]>([
     ['of a team that says nothing', made(undefined), {}],
     ['that nobody has', nobody, {}],
     ['that the browser has to render', { ...made('none'), content: null }, { boot: { ...boot, rendered: null } }],

@@ -5,7 +5,7 @@ export interface TrialFault {
   host: HostRelease;
   /** Null when it was the host's own page, or the host did not even load. */
   remote: RemoteRelease | null;
-  /** Route of the page; null when nothing could be loaded. */
+  /** Route of the page, or slot of the part; null when nothing could be loaded. */
   page: string | null;
   /** What the release threw, as text. */
   reason: string;
@@ -31,7 +31,8 @@ function advice({ remote, page, isOfHost, host }: TrialFault): string {
     return `Mend the host and ${again}${together}.`;
   }
   if (page === null) return `Mend what runs when the bundle of ${remote?.name ?? host.name} is loaded; ${again}.`;
-  return `Mend the page, or say render: 'client' for its route, so that only browsers render it; ${again}.`;
+  const which = page.startsWith('/') ? 'page, or say' : 'part, or say';
+  return `Mend the ${which} render: 'client' for it, so that only browsers render it; ${again}.`;
 }
 
 /** The refusal that says which page failed, with what, and what to do. Nothing was activated. */
@@ -41,7 +42,9 @@ export function trialRefusal(fault: TrialFault): Refusal {
   const title = `${tried.name} ${tried.version}`;
   const inside = remote !== null && isOfHost ? ` of ${remote.name} ${remote.version}, which is live,` : '';
   const what =
-    page === null ? 'its server bundle could not be loaded' : `the page ${page}${inside} could not be rendered`;
+    page === null
+      ? 'its server bundle could not be loaded'
+      : `the ${page.startsWith('/') ? 'page' : 'part for'} ${page}${inside} could not be rendered`;
   const message = `${title} failed its trial, so nobody gets it: ${what} (${oneLine(reason)}). ${advice(fault)}`;
   return new Refusal(message, { status: 422, code: 'trial-failed' });
 }

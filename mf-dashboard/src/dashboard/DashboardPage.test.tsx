@@ -1,15 +1,12 @@
 import { FakeEventSource } from '@saltbush/tooling/testing/events';
 import { type Answer, refusal } from '@saltbush/tooling/testing/page';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { aDashboard, anAlert, aSavedQuote, aShipment, someAnalytics, someEmissions } from '../../fixtures/freight.ts';
+import { aDashboard, anAlert, aShipment, someAnalytics, someEmissions } from '../../fixtures/freight.ts';
 import { openPage } from '../../fixtures/openPage.tsx';
 import { DashboardPage } from './DashboardPage.tsx';
 
-const quotes = { rows: [aSavedQuote()], total: 1, page: 1, pageSize: 25 };
-
 interface Answers {
   dashboard?: () => Answer;
-  quotes?: () => Answer;
   analytics?: () => Answer;
 }
 
@@ -23,7 +20,7 @@ const open = (address = '/dashboard/overview', answers: Answers = {}) =>
       if (path === '/api/dashboard') return answers.dashboard?.() ?? { body: aDashboard() };
       if (path.startsWith('/api/analytics')) return answers.analytics?.() ?? { body: someAnalytics() };
       if (path.startsWith('/api/emissions')) return { body: someEmissions() };
-      return answers.quotes?.() ?? { body: quotes };
+      return { body: { memberships: [] } };
     },
   });
 
@@ -89,15 +86,11 @@ it('links each recent shipment to its tracking and to its proof of delivery', as
   expect(screen.getByRole('link', { name: 'Proof of delivery of SH-2026-0122' })).toBeInTheDocument();
 });
 
-it('has links from alerts, quotes, actions and help', async () => {
+it('has links from alerts, actions and help', async () => {
   open();
   expect(await region('Alerts').findByRole('link', { name: 'Delivery delayed: SH-2026-0124' })).toHaveAttribute(
     'href',
     '/dashboard/shipments/SH-2026-0124',
-  );
-  expect(await region('Saved Quotes').findByRole('link', { name: 'Book Q-2026-000123' })).toHaveAttribute(
-    'href',
-    '/quotes/quotetokenquotetokenqu/book',
   );
   const ways: [string, RegExp][] = [
     ['Book New Shipment', /^\/quote$/],
@@ -112,11 +105,15 @@ it('has links from alerts, quotes, actions and help', async () => {
 it('tells a new client how to begin', async () => {
   open('/dashboard/overview', {
     dashboard: () => ({ body: aDashboard({ recent: [], alerts: [] }) }),
-    quotes: () => ({ body: { ...quotes, rows: [], total: 0 } }),
   });
   expect(await screen.findByText('No consignments are booked under this account yet.')).toBeInTheDocument();
   expect(screen.getByText(/^Nothing needs your attention/)).toBeInTheDocument();
-  expect(await screen.findByRole('link', { name: 'Get a quote' })).toHaveAttribute('href', '/quote');
+});
+
+it('has a place for parts of other teams', async () => {
+  const { container } = open();
+  await screen.findByRole('link', { name: 'SH-2026-0123' });
+  expect(container.querySelector('[data-slot="dashboard.overview"]')).toBeInTheDocument();
 });
 
 it('shows every alert on demand', async () => {
@@ -134,7 +131,6 @@ describe('when something cannot be read', () => {
       dashboard: () => (isBroken ? refusal(500, 'internal', 'x') : { body: aDashboard() }),
     });
     expect(await screen.findByRole('alert')).toHaveTextContent('Your overview could not be read');
-    expect(await screen.findByRole('link', { name: 'Q-2026-000123' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Call Support' })).toBeInTheDocument();
     isBroken = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -24,6 +24,7 @@ describe('defineRemote', () => {
       kind: 'remote',
       name: 'mf-quote',
       routes: [{ ...route, access: 'everyone', render: 'server', lazyShared: [] }],
+      fills: [],
     });
   });
 
