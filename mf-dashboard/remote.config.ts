@@ -75,7 +75,7 @@ export default defineRemote({
     },
     {
       path: '/dashboard/invoices',
-      page: './src/invoices/InvoicesPage.tsx',
+      page: './src/invoices/MoneyAreaPage.tsx',
       title: 'Your invoices',
       description: 'Your tax invoices from Saltbush Freight: what is to pay, what is overdue, and what is paid.',
       access: 'signed-in',
@@ -111,7 +111,7 @@ export default defineRemote({
     },
     {
       path: '/dashboard/invoices/statement',
-      page: './src/statement/StatementPage.tsx',
+      page: './src/invoices/MoneyAreaPage.tsx',
       title: 'Your statement',
       description: 'What Saltbush Freight invoiced you in a month, what you paid, and what is still to pay.',
       access: 'signed-in',
@@ -135,7 +135,7 @@ export default defineRemote({
     },
     {
       path: '/dashboard/shipments/:reference/claim',
-      page: './src/claims/LodgeClaimPage.tsx',
+      page: './src/claims/ClaimsAreaPage.tsx',
       title: 'Make a claim',
       description: 'Tell Saltbush Freight what was damaged, lost or late, with pictures and the amount.',
       access: 'signed-in',
@@ -143,7 +143,7 @@ export default defineRemote({
     },
     {
       path: '/dashboard/claims',
-      page: './src/claims/ClaimsPage.tsx',
+      page: './src/claims/ClaimsAreaPage.tsx',
       title: 'Your claims',
       description: 'Your claims for freight that was damaged, lost or late with Saltbush Freight, and how they stand.',
       access: 'signed-in',
@@ -152,7 +152,7 @@ export default defineRemote({
     },
     {
       path: '/dashboard/claims/:reference',
-      page: './src/claims/ClaimPage.tsx',
+      page: './src/claims/ClaimsAreaPage.tsx',
       title: 'Your claim',
       description: 'One claim: what was said, pictures, what we wrote, and what we decided.',
       access: 'signed-in',
@@ -186,7 +186,7 @@ export default defineRemote({
     },
     {
       path: '/dashboard/keys',
-      page: './src/keys/KeysPage.tsx',
+      page: './src/keys/KeysAreaPage.tsx',
       title: 'API keys',
       description: 'The keys with which programs of your company price, book, label and track with Saltbush Freight.',
       access: 'signed-in',
@@ -195,7 +195,7 @@ export default defineRemote({
     },
     {
       path: '/dashboard/keys/webhooks',
-      page: './src/webhooks/WebhooksPage.tsx',
+      page: './src/keys/KeysAreaPage.tsx',
       title: 'Webhooks',
       description:
         'Your own systems are told what happens to your freight with Saltbush Freight, signed and in seconds.',

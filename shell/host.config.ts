@@ -7,7 +7,7 @@ export default defineHost({
   frame: './src/frame/main.ts',
   workFrame: 'work-frame',
   ownCopies: {
-    users: ['./src/work-frame', './src/search'],
+    users: ['./src/work-frame', './src/search', './src/slots', './src/preview-bar'],
     copied: [
       '../packages/ui/src',
       '../packages/contract/src/access.ts',
@@ -15,6 +15,14 @@ export default defineHost({
       '../packages/contract/src/routes.ts',
       './src/navigation',
       './src/pages/listPages.ts',
+      '../packages/contract/src/slots.ts',
+      './src/contracts',
+      './src/early-acts/earlySubmit.ts',
+      './src/early-acts/isAsleep.ts',
+      './src/live/tabStep.ts',
+      './src/loading/RemoteBoundary.tsx',
+      './src/loading/pageOfRelease.ts',
+      './src/store/createDrafts.ts',
     ],
   },
   boot: 'page',

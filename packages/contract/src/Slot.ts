@@ -1,5 +1,5 @@
-import { createElement, Fragment, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { SLOT_EVENT, type SlotHold } from './slot-element.ts';
+import { createElement, Fragment, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { SLOT_EVENT, type SlotNews } from './slot-element.ts';
 import type { Given, GivenOf, SlotValues } from './slots.ts';
 
 type Offers = Record<string, { atMost: number; values?: SlotValues }>;
@@ -15,49 +15,31 @@ export type SlotProps<Slots extends Offers> = {
   fallback?: ReactNode;
 };
 
-const NOTHING: Given = {};
+/** The same object each time: React never writes it again. */
+const EMPTY = { __html: '' };
 
 /**
  * Stands in a page where parts of other remotes go: `<Slot<typeof slots> name="dashboard.overview" give={{ late: 2 }} />`. The
  * server writes them into it, and React leaves them alone, so that each has a root, and failures, of its own.
  */
-export function Slot<Slots extends Offers>({ name, give, className, fallback = null }: SlotProps<Slots>) {
-  const element = useRef<HTMLDivElement>(null);
-  const [isFilled, setIsFilled] = useState(true);
-  const given = (give ?? NOTHING) as Given;
-  const hold = useRef<SlotHold>({ slot: name, given, isOver: false, onFilled: setIsFilled });
-  const text = JSON.stringify(given);
+export function Slot<Slots extends Offers>({ name, give, className, fallback }: SlotProps<Slots>) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [isFilled, onFilled] = useState(true);
+  const given: Given = give ?? {};
+  const tell = (detail: SlotNews | null) =>
+    ref.current?.dispatchEvent(new CustomEvent(SLOT_EVENT, { bubbles: true, detail }));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for what is given.
-  useEffect(() => {
-    hold.current.given = given;
-    hold.current.onChange?.();
-  }, [text]);
+  useLayoutEffect(() => void tell({ slot: name, given, onFilled }));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is told of once, when the slot leaves.
+  useLayoutEffect(() => () => void tell(null), []);
 
-  useLayoutEffect(() => {
-    const own = { ...hold.current, isOver: false };
-    hold.current = own;
-    element.current?.dispatchEvent(new CustomEvent(SLOT_EVENT, { bubbles: true, detail: own }));
-    return () => {
-      own.isOver = true;
-      own.onChange?.();
-    };
-  }, []);
-
-  return createElement(
-    Fragment,
-    null,
-    createElement('div', {
-      'data-slot': name,
-      'data-given': text,
-      className,
-      ref: element,
-      suppressHydrationWarning: true,
-      dangerouslySetInnerHTML: INNER,
-    }),
-    isFilled ? null : fallback,
-  );
+  const element = createElement('div', {
+    'data-slot': name,
+    'data-given': JSON.stringify(given),
+    className,
+    ref,
+    suppressHydrationWarning: true,
+    dangerouslySetInnerHTML: EMPTY,
+  });
+  return createElement(Fragment, null, element, !isFilled && fallback);
 }
-
-/** The same object each time: React never writes it again. */
-const INNER = { __html: '' };

@@ -1,17 +1,13 @@
 import type { Given } from './slots.ts';
 
-/** Sent by the element of a slot once it is in the page. Its detail is the `SlotHold`. */
+/** Sent by the element of a slot each time its page has rendered it, and with `null` when it leaves the page. */
 export const SLOT_EVENT = 'saltbush:slot';
 
-/** What a slot in the page and the host that fills it know of each other. */
-export interface SlotHold {
+/** The detail of that event. */
+export interface SlotNews {
   slot: string;
   /** What the page gives its parts now. */
   given: Given;
-  /** The slot has left the page. */
-  isOver: boolean;
-  /** Set by the host: called when anything above has changed. */
-  onChange?: () => void;
-  /** Set by the slot: called with whether any part is shown. */
+  /** Takes whether any part is shown. */
   onFilled: (isFilled: boolean) => void;
 }

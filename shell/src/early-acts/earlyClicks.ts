@@ -5,21 +5,19 @@ let stopKeeping = () => {};
 
 /**
  * Takes over the clicks made so far. Call it before React listens: from then on React answers every click, and a
- * click that is also remembered would count twice. The script goes on remembering clicks only while the page is still
- * loading, and those in its parts, which come to life later.
+ * click that is also remembered would count twice. Only if the page is still loading does the script go on
+ * remembering clicks.
  */
 export function takeEarlyClicks({ isPageLate }: { isPageLate: boolean }): void {
   kept = window.saltbushTakeClicks?.() ?? [];
+  if (!isPageLate) return;
   const keep = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('main button, main [role=tab]') : null;
     const isNativeSubmit = button instanceof HTMLButtonElement && button.form !== null && button.type === 'submit';
-    if (button && !isNativeSubmit && (isPageAsleep || isAsleep(button))) kept.push(button);
+    if (button && !isNativeSubmit) kept.push(button);
   };
-  let isPageAsleep = isPageLate;
   window.addEventListener('click', keep, true);
-  stopKeeping = () => {
-    isPageAsleep = false;
-  };
+  stopKeeping = () => window.removeEventListener('click', keep, true);
 }
 
 /** Stops remembering clicks, because React can now answer those on the page. */

@@ -1,5 +1,4 @@
 import type { EarlyValue, EarlyField as Field } from '@saltbush/contract/early-input';
-import { isAsleep } from './isAsleep.ts';
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
@@ -95,30 +94,13 @@ export function replayEarlyInput(): void {
   for (const type of ANSWERED_EVENTS) window.removeEventListener(type, noteAnswered, true);
   isSettling = false;
   for (const field of shielded.keys()) unshield(field);
-  const due = [...kept].filter(([field]) => !isAsleep(field as Field));
+  const due = [...kept];
   kept = new Map();
   for (const [field, content] of due) replay(field as Field, content, field === due.at(-1)?.[0]);
 }
 
-/** What a visitor has put into the fields of a part that does not answer yet. Call `replayTyped` with it once it does. */
-export function typedInto(part: Element): [Field, EarlyValue][] {
-  return [...part.querySelectorAll<Field>('input, select, textarea')].filter(isTouched).map((field) => {
-    const { value, checked } = field as HTMLInputElement;
-    return [field, { value, checked }];
-  });
-}
-
-export function replayTyped(typed: readonly [Field, EarlyValue][]): void {
-  for (const [field, content] of typed) replay(field, content, false);
-}
-
-function isTouched(field: Field): boolean {
-  if (isCheckable(field)) return field.checked !== field.defaultChecked;
-  if (field instanceof HTMLSelectElement) return [...field.options].some((one) => one.selected !== one.defaultSelected);
-  return field.value !== (field as TextField).defaultValue;
-}
-
-function replay(typedIn: Field, content: Kept, isLast: boolean): void {
+/** Passes on to React what is in one field. */
+export function replay(typedIn: Field, content: Kept, isLast: boolean): void {
   const field = standingFor(typedIn);
   if (!field || (content.isAnswered && shows(field, content))) return;
   // A page that was rendered anew has lost the focus of the last field.

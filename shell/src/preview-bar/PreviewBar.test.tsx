@@ -9,11 +9,6 @@ const quote: BootOverride = { name: 'mf-quote', version: '1.5.0', kind: 'preview
 const dev: BootOverride = { name: 'mf-ar', version: '0.0.0-dev.3f9c2a1', kind: 'dev', expiresAt: inAnHour };
 
 describe('PreviewBar', () => {
-  it('is not there without an override', () => {
-    render(<PreviewBar overrides={[]} waiting={null} />);
-    expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
-  });
-
   it('names every release, says until when, and ends them by a plain form', () => {
     render(<PreviewBar overrides={[quote, dev]} waiting={null} />);
     const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent);

@@ -19,7 +19,6 @@ export function PreviewBar({ overrides, waiting }: PreviewBarProps) {
   const [openedAt, setOpenedAt] = useState<Date | null>(null);
   useEffect(() => setOpenedAt(new Date()), []);
 
-  if (overrides.length === 0) return null;
   return (
     <S.Bar aria-label="Preview">
       <Container>

@@ -5,9 +5,9 @@ import type { PageOnShow } from '../announcer/pageOnShow.ts';
 import { RouteAnnouncer } from '../announcer/RouteAnnouncer.tsx';
 import { SiteFooter } from '../footer/SiteFooter.tsx';
 import { SiteHeader } from '../navigation/SiteHeader.tsx';
-import { PreviewBar } from '../preview-bar/PreviewBar.tsx';
 import { ToastRegion } from '../toasts/ToastRegion.tsx';
 import { UncheckedBar } from '../unchecked-bar/UncheckedBar.tsx';
+import { LatePreviewBar } from './LatePreviewBar.tsx';
 import { LateWorkFrame } from './LateWorkFrame.tsx';
 import * as S from './SiteFrame.styles.ts';
 
@@ -70,7 +70,7 @@ export function SiteFrame({
   return (
     <>
       {!isBare && <S.SkipLink href={`#${MAIN_ID}`}>Skip to content</S.SkipLink>}
-      <PreviewBar overrides={overrides} waiting={waiting} />
+      <LatePreviewBar overrides={overrides} waiting={waiting} />
       {isSignInUnchecked && visitor.status === 'signed-out' && <UncheckedBar />}
       {workAccess === null ? (
         publicFrame

@@ -1,17 +1,18 @@
 import { useEffect } from 'react';
-import { replayEarlyClicks } from '../early-acts/earlyClicks.ts';
-import { replayTyped, type typedInto } from '../early-acts/earlyInput.ts';
 import { replayEarlySubmit } from '../early-acts/earlySubmit.ts';
+import type { SlotTools } from './SlotTools.ts';
+import type { Typed } from './typedInto.ts';
 
 interface Props {
   element: HTMLElement;
   /** What was typed before React took the part over. */
-  typed: ReturnType<typeof typedInto>;
+  typed: Typed;
+  early: SlotTools['early'];
   onAwake: () => void;
 }
 
 /** Placed after a part. Once it answers, repeats what was typed, clicked and sent in it before. */
-export function PartActs({ element, typed, onAwake }: Props) {
+export function PartActs({ element, typed, early, onAwake }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a part comes to life once.
   useEffect(() => {
     if (element.dataset['awake'] !== undefined) return;
@@ -19,8 +20,8 @@ export function PartActs({ element, typed, onAwake }: Props) {
     onAwake();
     // React answers events only after its effects have run.
     queueMicrotask(() => {
-      replayTyped(typed);
-      replayEarlyClicks('all');
+      for (const [field, content] of typed) early.replayField(field, content, false);
+      early.replayClicks('all');
       // The form must render what was typed before it is sent.
       setTimeout(replayEarlySubmit);
     });

@@ -1,7 +1,8 @@
 import type { Host } from '@saltbush/contract';
+import type { replayEarlyClicks } from '../early-acts/earlyClicks.ts';
+import type { replay } from '../early-acts/earlyInput.ts';
 import type { LiveSite } from '../live/createLiveSite.ts';
 import type { PageLoader } from '../loading/createPageLoader.ts';
-import type { Drafts } from '../store/createDrafts.ts';
 import type { SiteStore } from '../store/createSiteStore.ts';
 
 /** What the host's slots work with. */
@@ -10,5 +11,6 @@ export interface SlotTools {
   loader: PageLoader;
   store: SiteStore['store'];
   services: Omit<Host, 'visitor'>;
-  drafts: Drafts;
+  /** Of the first chunk, which keeps what came before React: imported here, they would cost it more than they do. */
+  early: { replayClicks: typeof replayEarlyClicks; replayField: typeof replay };
 }

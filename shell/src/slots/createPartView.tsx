@@ -1,7 +1,6 @@
 import type { Given } from '@saltbush/contract/boot';
 import { type ComponentType, Suspense } from 'react';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
-import { typedInto } from '../early-acts/earlyInput.ts';
 import { tabStep } from '../live/tabStep.ts';
 import { RemoteBoundary } from '../loading/RemoteBoundary.tsx';
 import { createDrafts } from '../store/createDrafts.ts';
@@ -10,6 +9,7 @@ import { PartActs } from './PartActs.tsx';
 import { PartRoot } from './PartRoot.tsx';
 import { partPrefix } from './partPrefix.ts';
 import type { SlotTools } from './SlotTools.ts';
+import { type Typed, typedInto } from './typedInto.ts';
 
 /** One part in a slot, with a root of its own, so that whatever happens in it happens there only. */
 export interface PartView {
@@ -36,7 +36,7 @@ interface Shown {
 const QUIET_MS = 1000;
 
 export function createPartView({ element, remote, slot, tools, onChange }: Options): PartView {
-  const { site, loader, store, services } = tools;
+  const { site, loader, store, services, early } = tools;
   const own = createDrafts();
   const seenOverrides = new Set<string>();
   let root: Root | null = null;
@@ -82,7 +82,7 @@ export function createPartView({ element, remote, slot, tools, onChange }: Optio
     if (given !== rendered) root?.render(tree());
   }
 
-  function tree(typed: ReturnType<typeof typedInto> = []) {
+  function tree(typed: Typed = []) {
     const { Part } = shown as Shown;
     rendered = given;
     return (
@@ -90,7 +90,7 @@ export function createPartView({ element, remote, slot, tools, onChange }: Optio
         <RemoteBoundary key={round} onError={onError} fallback={null}>
           <Suspense>
             <Part {...given} />
-            <PartActs element={element} typed={typed} onAwake={onAwake} />
+            <PartActs element={element} typed={typed} early={early} onAwake={onAwake} />
           </Suspense>
         </RemoteBoundary>
       </PartRoot>

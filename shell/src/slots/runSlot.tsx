@@ -1,7 +1,13 @@
-import type { SlotHold } from '@saltbush/contract/boot';
+import type { SlotNews } from '@saltbush/contract/boot';
 import { createPartView, type PartView } from './createPartView.tsx';
 import { dueRemotes } from './dueRemotes.ts';
 import type { SlotTools } from './SlotTools.ts';
+
+/** A slot that is filled. */
+export interface SlotRun {
+  take: (news: SlotNews) => void;
+  end: () => void;
+}
 
 /** The element of a remote's part in a slot: the one that the server wrote, or a new one. */
 function elementOf(slot: HTMLElement, remote: string): HTMLElement {
@@ -13,12 +19,18 @@ function elementOf(slot: HTMLElement, remote: string): HTMLElement {
 }
 
 /** Fills a slot of the page with the parts that are live, and keeps it so until it leaves the page. */
-export function runSlot(element: HTMLElement, hold: SlotHold, tools: SlotTools): void {
+export function runSlot(element: HTMLElement, first: SlotNews, tools: SlotTools): SlotRun {
   const views = new Map<string, PartView>();
   const { site, store } = tools;
+  let news = first;
+  let isFilled = true;
+  let { visitor } = store.getState();
 
   function tell(): void {
-    hold.onFilled([...views.values()].some((view) => view.isShown()));
+    const isNow = [...views.values()].some((view) => view.isShown());
+    if (isNow === isFilled) return;
+    isFilled = isNow;
+    news.onFilled(isFilled);
   }
 
   function end(remote: string, view: PartView): void {
@@ -26,15 +38,8 @@ export function runSlot(element: HTMLElement, hold: SlotHold, tools: SlotTools):
     view.end();
   }
 
-  /** A part that is shown stays while its release does, also when the live one has none any more: see `tabStep`. */
   function look(): void {
-    if (hold.isOver) {
-      stop();
-      return;
-    }
-    const { slot, given } = hold;
-    const { visitor } = store.getState();
-    const due = dueRemotes(site.state().remotes, { slot, visitor, given });
+    const due = dueRemotes(site.state().remotes, { ...news, visitor });
     for (const [remote, view] of [...views]) {
       if (!due.includes(remote)) end(remote, view);
     }
@@ -42,31 +47,37 @@ export function runSlot(element: HTMLElement, hold: SlotHold, tools: SlotTools):
       const place = elementOf(element, remote);
       const next = element.children[index] ?? null;
       if (next !== place) element.insertBefore(place, next);
-      const view = views.get(remote) ?? createPartView({ element: place, remote, slot, tools, onChange: tell });
+      const options = { element: place, remote, slot: news.slot, tools, onChange: tell };
+      const view = views.get(remote) ?? createPartView(options);
       views.set(remote, view);
-      view.give(given);
+      view.give(news.given);
     }
     for (const child of [...element.children].slice(due.length)) child.remove();
     tell();
   }
 
-  const unlisten = [site.onChange(look), store.subscribe(lookAgain)];
-  let visitor = store.getState().visitor;
-
-  function lookAgain(): void {
-    if (visitor === store.getState().visitor) return;
-    visitor = store.getState().visitor;
-    look();
-  }
-
-  function stop(): void {
-    for (const off of unlisten) off();
-    // React must not take one root away while it renders another.
-    queueMicrotask(() => {
-      for (const [remote, view] of [...views]) end(remote, view);
-    });
-  }
-
-  hold.onChange = look;
+  const unlisten = [
+    site.onChange(look),
+    store.subscribe(() => {
+      const now = store.getState().visitor;
+      if (now === visitor) return;
+      visitor = now;
+      look();
+    }),
+  ];
   look();
+
+  return {
+    take(next) {
+      news = next;
+      look();
+    },
+    end() {
+      for (const off of unlisten) off();
+      // React must not take one root away while it renders another.
+      queueMicrotask(() => {
+        for (const [remote, view] of [...views]) end(remote, view);
+      });
+    },
+  };
 }

@@ -1,10 +1,11 @@
-import { ROOT_ELEMENT_ID, SLOT_EVENT, type SlotHold } from '@saltbush/contract/boot';
+import { ROOT_ELEMENT_ID, SLOT_EVENT, type SlotNews } from '@saltbush/contract/boot';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { boot } from '../boot/boot.ts';
-import { takeEarlyClicks } from '../early-acts/earlyClicks.ts';
+import { replayEarlyClicks, takeEarlyClicks } from '../early-acts/earlyClicks.ts';
+import { replay } from '../early-acts/earlyInput.ts';
 import { beganMs } from '../frame/beganMs.ts';
 import { whenQuiet } from '../idle/whenQuiet.ts';
 import { createBrowserPageSource } from '../live/createBrowserPageSource.ts';
@@ -44,10 +45,12 @@ const reloadDocument = () => location.reload();
 const findOut = createRestFetch({ site, limitMs: loadTimeoutMs });
 const pages = createBrowserPageSource({ rendered, site, loader, findOut, hasDraft, reloadDocument });
 const services = createHostServices({ store, injectSlice, setDraft: drafts.setDraft });
+const early = { replayClicks: replayEarlyClicks, replayField: replay };
+const slotTools = { site, loader, store, services, early };
 // Most pages have no slots.
-document.addEventListener(SLOT_EVENT, async ({ target, detail }: CustomEventInit<SlotHold> & { target?: unknown }) => {
-  const { runSlot } = await import(/* webpackChunkName: "slots" */ '../slots/runSlot.tsx');
-  if (detail) runSlot(target as HTMLElement, detail, { site, loader, store, services, drafts });
+document.addEventListener(SLOT_EVENT, async ({ target, detail }: CustomEventInit<SlotNews> & { target?: unknown }) => {
+  const { takeNews } = await import(/* webpackChunkName: "slots" */ '../slots/takeNews.ts');
+  takeNews(target as HTMLElement, detail ?? null, slotTools);
 });
 
 const options: RootOptions = {

@@ -1,0 +1,149 @@
+import type { BootState, Visitor } from '@saltbush/contract/boot';
+import type { RemoteRelease } from '@saltbush/contract/release';
+import type { ReleasePart, SlotOffer } from '@saltbush/contract/slots';
+import { hostFolder, pageAt, remoteFolder } from '../../../fixtures/releaseArchive.ts';
+import type { LiveEntry, LiveSet } from '../../releases/liveSet.ts';
+import type { MadePage, PageContent, PageRequest } from '../createPageRenderer.ts';
+import { createSiteMaps, type SiteMap } from '../siteMap.ts';
+import { createSlotFiller } from './createSlotFiller.ts';
+
+const OFFER: SlotOffer = { pages: ['/quote'], values: { pallets: 'number' }, atMost: 3, order: ['mf-b'] };
+const MARK = '<div data-slot="quote.fit" data-given="{&quot;pallets&quot;:2}"></div>';
+const HTML = `<main><h1>Quote</h1>${MARK}<p>after</p></main>`;
+const SIGNED_OUT: Visitor = { status: 'signed-out' };
+
+const part = (changes: Partial<ReleasePart> = {}): ReleasePart => ({
+  ...{ slot: 'quote.fit', expose: './FitPart', exportName: 'FitPart', access: 'everyone', render: 'server' },
+  ...{ preload: ['page.js'], lazyShared: [], values: { pallets: 'number' } },
+  ...changes,
+});
+
+const owner = (slots: Record<string, SlotOffer> = { 'quote.fit': OFFER }) =>
+  remoteFolder({ name: 'mf-quote', changes: { slots, pages: [pageAt('/quote')] } }).release;
+const filler = (name: string, parts: ReleasePart[] = [part()], version = '1.0.0') =>
+  remoteFolder({ name, version, changes: { parts } }).release;
+
+function siteOf(live: RemoteRelease[], lastGood: Record<string, RemoteRelease> = {}): SiteMap {
+  const host = hostFolder('1.0.0', { fills: 'slots' }).release;
+  const entries: [string, LiveEntry][] = [host, ...live].map(
+    (release) =>
+      [release.name, { release, lastGood: lastGood[release.name] ?? null, candidate: null, withdrawn: [] }],
+  );
+  const liveSet: LiveSet = { revision: 1, entries: new Map(entries) };
+  const siteMap = createSiteMaps({ liveSet: () => liveSet })({ visitorId: null, overrides: [] });
+  if (siteMap === null) throw new Error('There is a host.');
+  return siteMap;
+}
+
+interface Given {
+  visitor?: Visitor;
+  html?: string;
+  /** What rendering a part of this remote comes to. */
+  parts?: Record<string, () => Promise<Partial<MadePage>>>;
+  content?: PageContent;
+}
+
+const contentOf = (html: string): PageContent => ({ html, styles: '', isWhole: true, isForMany: true });
+
+async function fill(
+  siteMap: SiteMap,
+  { visitor = SIGNED_OUT, html = HTML, parts = {}, content }: Given = {},
+  again?: ReturnType<typeof createSlotFiller>,
+) {
+  const asked: PageRequest[] = [];
+  const kept = new Map<string, PageContent>();
+  const renderer = {
+    async render(request: PageRequest): Promise<MadePage> {
+      asked.push(request);
+      const name = request.part?.remote ?? '';
+      const own = kept.get(name) ?? contentOf(`<b>${name} ${JSON.stringify(request.part?.given)}</b>`);
+      kept.set(name, own);
+      return { route: request.route, content: own, failed: null, ...(await parts[name]?.()) };
+    },
+  };
+  const filler = again ?? createSlotFiller(renderer, 20);
+  const route = siteMap.find('/quote', visitor);
+  const request = { siteMap, route, boot: { visitor } as BootState, pathname: '/quote', search: '' };
+  const made: MadePage = { route, content: content ?? contentOf(html), failed: null };
+  const filled = await filler.fill(made, request);
+  return { filled, html: filled.content?.html ?? '', asked, filler };
+}
+
+const inSlot = (html: string) => html.slice(html.indexOf('2}">') + 4, html.indexOf('</div><p>after'));
+
+describe('createSlotFiller', () => {
+  it('writes the parts of live releases into the slot, in its order, with their scripts', async () => {
+    const { html, filled } = await fill(siteOf([owner(), filler('mf-a'), filler('mf-b')]));
+    expect(inSlot(html)).toBe(
+      '<div data-part="mf-b" data-version="1.0.0"><b>mf-b {"pallets":2}</b></div>' +
+        '<div data-part="mf-a" data-version="1.0.0"><b>mf-a {"pallets":2}</b></div>',
+    );
+    expect(filled.partScripts.map(({ url }) => url)).toContain('/mf/mf-a/1.0.0/page.js');
+    expect(filled.content?.isForMany).toBe(true);
+  });
+
+  it('gives every visitor the same object, until a part comes out differently', async () => {
+    const siteMap = siteOf([owner(), filler('mf-a')]);
+    const content = contentOf(HTML);
+    const first = await fill(siteMap, { content });
+    const second = await fill(siteMap, { content }, first.filler);
+    expect(second.filled.content).toBe(first.filled.content);
+  });
+
+  it.each<[string, Given['parts']]>([
+    ['fails', { 'mf-a': async () => ({ content: null }) }],
+    ['never comes', { 'mf-a': () => new Promise(() => undefined) }],
+    ['is too large', { 'mf-a': async () => ({ content: contentOf('x'.repeat(200_001)) }) }],
+    ['holds a slot of its own', { 'mf-a': async () => ({ content: contentOf(MARK) }) }],
+  ])('leaves a place for a part that %s, and the others as they are', async (_what, parts) => {
+    const { html } = await fill(siteOf([owner(), filler('mf-a'), filler('mf-b')]), { parts: parts ?? {} });
+    expect(inSlot(html)).toBe(
+      '<div data-part="mf-b" data-version="1.0.0"><b>mf-b {"pallets":2}</b></div><div data-part="mf-a"></div>',
+    );
+    expect(html).toMatch(/^<main><h1>Quote<\/h1>.*<p>after<\/p><\/main>$/);
+  });
+
+  it('says which part came from its last good release, and why', async () => {
+    const before = filler('mf-a', [part()], '0.9.0');
+    const now = filler('mf-a');
+    const siteMap = siteOf([owner(), now], { 'mf-a': before });
+    const { html, filled } = await fill(siteMap, {
+      parts: {
+        'mf-a': async () => ({
+          route: { status: 'found', release: before, page: pageAt('quote.fit'), scripts: [], lastGood: null },
+          failed: { release: now, code: 'page-threw' },
+        }),
+      },
+    });
+    expect(html).toContain('<div data-part="mf-a" data-version="0.9.0">');
+    expect(filled.failedParts).toEqual([{ release: now, slot: 'quote.fit', code: 'page-threw' }]);
+  });
+
+  it.each<[string, RemoteRelease[], string?]>([
+    ['of a slot whose values do not fit', [owner(), filler('mf-a', [part({ values: { pallets: 'string' } })])]],
+    ['for people who are signed in', [owner(), filler('mf-a', [part({ access: 'signed-in' })])]],
+    ['that waits for another value', [owner(), filler('mf-a', [part({ when: { pallets: [3] } })])]],
+    ['of a remote that the slot is not for', [owner({ 'quote.fit': { ...OFFER, from: ['mf-b'] } }), filler('mf-a')]],
+    ['of a slot that stands elsewhere', [owner({ 'quote.fit': { ...OFFER, pages: ['/other'] } }), filler('mf-a')]],
+    ['of a slot that is not offered', [owner({}), filler('mf-a')]],
+    ['of a page that gives what is no number', [owner(), filler('mf-a')], HTML.replace(':2', ':&quot;2&quot;')],
+  ])('shows no part %s', async (_what, live, html = HTML) => {
+    const shown = await fill(siteOf(live), { html });
+    expect(shown.html).toBe(html);
+    expect(shown.asked).toEqual([]);
+  });
+
+  it('fills no more than the slot has room for', async () => {
+    const { html } = await fill(
+      siteOf([owner({ 'quote.fit': { ...OFFER, atMost: 1 } }), filler('mf-a'), filler('mf-b')]),
+    );
+    expect(inSlot(html)).toContain('mf-b');
+    expect(inSlot(html)).not.toContain('mf-a');
+  });
+
+  it('leaves to the browser what only it renders', async () => {
+    const { html, asked } = await fill(siteOf([owner(), filler('mf-a', [part({ render: 'client' })])]));
+    expect(inSlot(html)).toBe('<div data-part="mf-a"></div>');
+    expect(asked).toEqual([]);
+  });
+});
