@@ -1,12 +1,14 @@
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
 import type { PreviewBar } from '../preview-bar/PreviewBar.tsx';
 
-const Nothing = (_: ComponentProps<typeof PreviewBar>) => null;
+type Bar = (props: ComponentProps<typeof PreviewBar>) => ReactNode;
+
+const Nothing: Bar = () => null;
 
 /** Only who has a preview loads what says so. Without it the page still shows. */
 const Later = lazy(() =>
   import(/* webpackChunkName: "preview-bar" */ '../preview-bar/PreviewBar.tsx').then(
-    ({ PreviewBar }) => ({ default: PreviewBar }),
+    ({ PreviewBar }): { default: Bar } => ({ default: PreviewBar }),
     () => ({ default: Nothing }),
   ),
 );
