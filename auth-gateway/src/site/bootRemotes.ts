@@ -8,7 +8,7 @@ import {
 } from '@saltbush/contract/release';
 import type { ReleasePart } from '@saltbush/contract/slots';
 import type { LiveSet } from '../releases/liveSet.ts';
-import { fittingParts, liveOffers, type Offers, rankOf } from './parts/offers.ts';
+import { fittingParts, liveOffers, type Offers, rankOf } from './slotOffers.ts';
 
 /** The script of a release with its integrity. Throws when the release lacks it, which publishing makes sure of. */
 export function scriptOf(release: RemoteRelease | HostRelease, path: string): BootScript {

@@ -21,7 +21,7 @@ import { liveSetOfVisitor, type VisitorChoice, type VisitorLiveSet } from '../re
 import type { ReleaseStore } from '../releases/ReleaseStore.ts';
 import { bootRemotes, pageScripts, scriptOf } from './bootRemotes.ts';
 import { frameKey } from './frameKey.ts';
-import { liveOffers, type Offers } from './parts/offers.ts';
+import { liveOffers, type Offers } from './slotOffers.ts';
 
 /** A page of one release, with every script that it needs. */
 export interface PageOfRelease {

@@ -64,7 +64,10 @@ export function createPartView({ element, remote, slot, tools, onChange }: Optio
   const options: RootOptions = {
     identifierPrefix: partPrefix(remote, slot),
     onCaughtError: (error) => console.error(error),
-    onRecoverableError: (error) => console.error(error),
+    onRecoverableError: (error) => {
+      // What a part throws while React takes it over comes again from the boundary.
+      if (!((error as Error).cause instanceof Error)) reportError(error);
+    },
   };
 
   function onError(): boolean {

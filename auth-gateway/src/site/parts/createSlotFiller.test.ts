@@ -25,10 +25,10 @@ const filler = (name: string, parts: ReleasePart[] = [part()], version = '1.0.0'
 
 function siteOf(live: RemoteRelease[], lastGood: Record<string, RemoteRelease> = {}): SiteMap {
   const host = hostFolder('1.0.0', { fills: 'slots' }).release;
-  const entries: [string, LiveEntry][] = [host, ...live].map(
-    (release) =>
-      [release.name, { release, lastGood: lastGood[release.name] ?? null, candidate: null, withdrawn: [] }],
-  );
+  const entries: [string, LiveEntry][] = [host, ...live].map((release) => [
+    release.name,
+    { release, lastGood: lastGood[release.name] ?? null, candidate: null, withdrawn: [] },
+  ]);
   const liveSet: LiveSet = { revision: 1, entries: new Map(entries) };
   const siteMap = createSiteMaps({ liveSet: () => liveSet })({ visitorId: null, overrides: [] });
   if (siteMap === null) throw new Error('There is a host.');

@@ -3,7 +3,7 @@ import type { HostRelease, Release, RemoteRelease } from '@saltbush/contract/rel
 import type { ReleasePart } from '@saltbush/contract/slots';
 import { pageScripts, scriptOf } from '../bootRemotes.ts';
 import type { PageOfRelease, SiteMap, SiteRoute } from '../siteMap.ts';
-import { fittingParts } from './offers.ts';
+import { fittingParts } from '../slotOffers.ts';
 
 export type PartRoute = SiteRoute & { status: 'found' };
 

@@ -1,4 +1,4 @@
-import type { FillInput, RouteInput, SlotInput } from './defineRemote.ts';
+import type { ReleasePart, SlotOffer } from '@saltbush/contract/slots';
 import { exposeName } from './exposeName.ts';
 
 /** The contract's rules for slots, once more: `mfe new` runs where no package is installed. A test compares them. */
@@ -9,11 +9,15 @@ const TYPES: readonly string[] = ['string', 'number', 'boolean', 'string?', 'num
 const VALUE = /^[a-z][A-Za-z0-9]{0,39}$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
+type Route = { path: string; page: string };
+type Slot = Omit<SlotOffer, 'values'> & Partial<Pick<SlotOffer, 'values'>>;
+type Fill = { slot: string; part: string; values?: ReleasePart['values'] };
+
 interface Declared {
   name: string;
-  routes: RouteInput[];
-  slots?: Record<string, SlotInput>;
-  fills?: FillInput[];
+  routes: readonly Route[];
+  slots?: Record<string, Slot>;
+  fills?: readonly Fill[];
 }
 
 /** What is wrong with the slots of a remote, and with its parts for slots of others. */
@@ -53,14 +57,14 @@ function nameFindings(where: string, slot: string): string[] {
   return [`${where}: "${slot}" is no name of a slot. One looks like dashboard.overview.`];
 }
 
-function valueFindings(where: string, values: SlotInput['values'] = {}): string[] {
+function valueFindings(where: string, values: Slot['values'] = {}): string[] {
   return Object.entries(values)
     .filter(([value, type]) => !VALUE.test(value) || !TYPES.includes(type))
     .map(([value, type]) => `${where}: the value ${value} of type "${type}" must have one of ${TYPES.join(', ')}.`);
 }
 
 /** Files of one name would be one module. */
-function sharedNames(routes: readonly RouteInput[], fills: readonly FillInput[]): string[] {
+function sharedNames(routes: readonly Route[], fills: readonly Fill[]): string[] {
   const files = new Set([...routes.map(({ page }) => page), ...fills.map(({ part }) => part)]);
   return fills.flatMap(({ part }) => {
     const other = [...files].find((file) => file !== part && exposeName(file) === exposeName(part));

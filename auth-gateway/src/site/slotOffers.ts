@@ -1,6 +1,6 @@
 import type { HostRelease, RemoteRelease } from '@saltbush/contract/release';
 import { inSlotOrder, ownerOfSlot, type ReleasePart, type SlotOffer, unfitValues } from '@saltbush/contract/slots';
-import type { LiveSet } from '../../releases/liveSet.ts';
+import type { LiveSet } from '../releases/liveSet.ts';
 
 /** A slot of a live release, with the remotes whose parts are in it, in its order. */
 export interface LiveOffer extends SlotOffer {
