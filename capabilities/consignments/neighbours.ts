@@ -151,6 +151,12 @@ export async function isOwnFreight(
   return (reference) => sql<boolean>`${reference} in ${references}`;
 }
 
+/** Consignments with what they are known by, for queries that join them to records about them. */
+export const freightNames = (db: Given) =>
+  own(db)
+    .selectFrom('bookings')
+    .select(['bookings.reference', 'bookings.business_name', 'bookings.pickup_suburb', 'bookings.delivery_suburb']);
+
 /** @see requireActOn */
 export const requireActOnFreight = (
   db: Given,

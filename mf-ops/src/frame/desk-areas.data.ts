@@ -9,6 +9,7 @@ export const DESK_AREAS = {
     keys: 'g b',
     count: { from: DESK_COUNTS, name: 'requestedBookings', label: 'requested' },
   },
+  pickups: { label: 'Pickups', icon: 'clock', order: 12, keys: 'g s' },
   board: { label: 'Board', icon: 'board', order: 15, keys: 'g o' },
   enquiries: {
     label: 'Enquiries',
