@@ -42,6 +42,7 @@ export default defineRemote({
   name: 'mf-ops',
   search: [
     { label: 'Bookings', access: 'staff', api: '/api/ops/bookings/search' },
+    { label: 'Runs', access: 'staff', api: '/api/ops/runs/search' },
     { label: 'Standing pickups', access: 'staff', api: '/api/ops/standing-pickups/search' },
     { label: 'Clients', access: 'staff', api: '/api/ops/clients/search' },
     { label: 'Enquiries', access: 'staff', api: '/api/ops/enquiries/search' },
