@@ -161,9 +161,13 @@ export const freightNames = (db: Given) =>
     .selectFrom('bookings')
     .select(['bookings.reference', 'bookings.business_name', 'bookings.pickup_suburb', 'bookings.delivery_suburb']);
 
-/** References of consignments that have what was typed among their words, for a query; of more than 3,000 any of them. */
-export const freightWithWords = (typed: string, within: RawBuilder<boolean>): RawBuilder<string> =>
-  sql<string>`(select bookings.reference from bookings where ${within} and ${hasWords(BOOKING_WORDS, typed)} limit 3000)`;
+/** References of consignments that a person sees and that have what was typed among their words; of more than 3,000 any. */
+export const freightWithWords = (
+  typed: string,
+  isSeen: (reference: RawBuilder<string>) => RawBuilder<boolean>,
+): RawBuilder<string> =>
+  sql<string>`(select bookings.reference from bookings
+    where ${isSeen(sql.ref('bookings.reference'))} and ${hasWords(BOOKING_WORDS, typed)} limit 3000)`;
 
 /** @see requireActOn */
 export const requireActOnFreight = (

@@ -16,7 +16,7 @@ const withFreight = (condition: RawBuilder<boolean>): RawBuilder<boolean> =>
   sql<boolean>`runs.reference in (select run_reference from run_deliveries where ${condition})`;
 
 const searched = (db: Queries<Tables>, isSeen: (column: RawBuilder<string>) => RawBuilder<boolean>, typed: string) => {
-  const words = freightWithWords(typed, isSeen(sql.ref('bookings.reference')));
+  const words = freightWithWords(typed, isSeen);
   return searchRows<{ reference: string }>(
     db,
     {
