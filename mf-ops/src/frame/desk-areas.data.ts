@@ -9,7 +9,6 @@ export const DESK_AREAS = {
     keys: 'g b',
     count: { from: DESK_COUNTS, name: 'requestedBookings', label: 'requested' },
   },
-  pickups: { label: 'Pickups', icon: 'clock', order: 12, keys: 'g s' },
   board: { label: 'Board', icon: 'board', order: 15, keys: 'g o' },
   enquiries: {
     label: 'Enquiries',
@@ -25,6 +24,7 @@ export const DESK_AREAS = {
     keys: 'g c',
     count: { from: DESK_COUNTS, name: 'pendingClients', label: 'pending' },
   },
+  pickups: { label: 'Pickups', icon: 'clock', order: 31, keys: 'g s' },
   invoices: {
     label: 'Invoices',
     icon: 'file',

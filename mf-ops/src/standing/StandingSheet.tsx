@@ -82,7 +82,7 @@ export function StandingSheet({ detail: pickup, readAt }: StandingSheetProps) {
           ]}
         />
       </S.Facts>
-      <S.Past>
+      <S.Work>
         <FactCard
           heading="Who books"
           facts={[
@@ -90,7 +90,7 @@ export function StandingSheet({ detail: pickup, readAt }: StandingSheetProps) {
             { term: 'Set up', detail: deskMoment(pickup.addedAt) },
           ]}
         />
-      </S.Past>
+      </S.Work>
     </S.Layout>
   );
 }

@@ -8,9 +8,9 @@ import {
 } from '@saltbush/standing-pickups/api';
 import { TextLink } from '@saltbush/ui';
 import { deskMoment } from '../consignment/deskTime.ts';
-import { Table } from '../list/ListTable.styles.ts';
 import type { ListTable } from '../list/list-table.ts';
 import { StandingBadge } from './StandingBadge.tsx';
+import { Table } from './StandingTable.styles.ts';
 import { stateAt } from './stateAt.ts';
 
 /** "Thu 3 Dec 2026"; blank where nothing comes. */
@@ -48,7 +48,7 @@ export const STANDING_TABLE: ListTable<DeskStandingPickup, DeskStandingSort> = {
       text: (row) => ruleText({ ...row, until: null }),
     },
     {
-      ...{ id: 'next', label: 'Next pickup', cell: 'when' },
+      ...{ id: 'next', label: 'Next pickup' },
       render: nextText,
       text: (row) => nextDaysText(row) ?? '',
     },
