@@ -103,7 +103,7 @@ describe.each(DATABASES)('webhooks on the %s database', (kind) => {
       .execute();
     expect(await desk.add()).toMatchObject({
       status: 403,
-      body: { code: 'forbidden', error: expect.stringContaining('is suspended: no webhooks can be added') },
+      body: { code: 'forbidden', detail: expect.stringContaining('is suspended: no webhooks can be added') },
     });
     expect(await list()).toEqual([webhook]);
     expect(await change(webhook, { isOn: false })).toMatchObject({ status: 200, body: { state: 'off' } });
