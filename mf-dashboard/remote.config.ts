@@ -14,6 +14,7 @@ export default defineRemote({
   slots,
   search: [
     { label: 'Shipments', access: 'signed-in', api: '/api/shipments/search' },
+    { label: 'Runs', access: 'signed-in', api: '/api/runs/search' },
     { label: 'Addresses', access: 'signed-in', api: '/api/addresses/search' },
     { label: 'Claims', access: 'signed-in', api: '/api/claims/search' },
   ],

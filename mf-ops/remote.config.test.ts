@@ -19,6 +19,8 @@ testRemote(config, {
     '/ops/fleet staff client',
     '/ops/fleet/:reference staff client',
     '/ops/bookings/:reference staff client',
+    '/ops/standing-pickups staff client',
+    '/ops/standing-pickups/:reference staff client',
     '/ops/enquiries staff client',
     '/ops/enquiries/:reference staff client',
     '/ops/clients staff client',

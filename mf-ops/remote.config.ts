@@ -42,6 +42,8 @@ export default defineRemote({
   name: 'mf-ops',
   search: [
     { label: 'Bookings', access: 'staff', api: '/api/ops/bookings/search' },
+    { label: 'Runs', access: 'staff', api: '/api/ops/runs/search' },
+    { label: 'Standing pickups', access: 'staff', api: '/api/ops/standing-pickups/search' },
     { label: 'Clients', access: 'staff', api: '/api/ops/clients/search' },
     { label: 'Enquiries', access: 'staff', api: '/api/ops/enquiries/search' },
     { label: 'Claims', access: 'staff', api: '/api/ops/claims/search' },
@@ -131,6 +133,19 @@ export default defineRemote({
       page: './src/booking/BookingPage.tsx',
       title: 'Booking on the desk',
       description: 'One booking: what was asked, what has happened, and what staff may do next.',
+    }),
+    deskPage({
+      path: '/ops/standing-pickups',
+      page: './src/standing/StandingPickupsPage.tsx',
+      title: 'Standing pickups on the desk',
+      description: 'The pickups of all clients that repeat on weekdays: what is booked next, and what could not be.',
+      area: DESK_AREAS.pickups,
+    }),
+    deskPage({
+      path: '/ops/standing-pickups/:reference',
+      page: './src/standing/StandingPickupPage.tsx',
+      title: 'Standing pickup on the desk',
+      description: 'One pickup that repeats: its days, what is booked next, and what became of the last day.',
     }),
     deskPage({
       path: '/ops/enquiries',

@@ -15,8 +15,10 @@ const FRIDAY = new Date('2026-11-20T03:00:00Z');
 const client = (user: string) => ({ 'x-test-role': 'client', 'x-test-user': user });
 const [ANA, BOB, CAL] = [client('ana'), client('bob'), client('cal')];
 const STAFF = { 'x-test-role': 'staff', 'x-test-user': 'tom' };
-const DESK = ['bookings', 'claims', 'clients', 'enquiries', 'drivers'].map((desk) => `/api/ops/${desk}/search`);
-const OWN = ['/api/shipments/search', '/api/quotes/search', '/api/addresses/search', '/api/claims/search'];
+const DESK = ['bookings', 'claims', 'clients', 'enquiries', 'drivers', 'standing-pickups', 'runs'].map(
+  (desk) => `/api/ops/${desk}/search`,
+);
+const OWN = ['shipments', 'quotes', 'addresses', 'claims', 'runs'].map((own) => `/api/${own}/search`);
 
 const example = (route: string) => ROUTE_INPUTS[route]?.example ?? {};
 

@@ -1,5 +1,6 @@
 import type { House } from '@saltbush/capability';
 import { type GroundTables, type Queries, withTables } from '@saltbush/capability/database';
+import { hasWords } from '@saltbush/capability/search';
 import type { MemberAct } from '@saltbush/clients/api';
 import type { User } from '@saltbush/contract';
 import { quotesToBook, quotesToMake } from '@saltbush/quotes/neighbours';
@@ -32,16 +33,19 @@ import {
 } from './claimed-freight/findFreight.ts';
 import type { IssuedCreditNote } from './credit-notes/issuedCreditNote.ts';
 import { type DueInvoice, invoicesDue as due } from './invoice-list/invoicesDue.ts';
+import { BOOKING_WORDS } from './migrations/0075-consignment-search.ts';
 import { type FreightNews, takeNews } from './news/takeNews.ts';
 import type { NewsReader } from './news-tables.ts';
 import { clientScope, inScope } from './shipments/client-scope.ts';
 import { requireActOn } from './shipments/requireActOn.ts';
 import type { ConsignmentTables, Tables } from './tables.ts';
+import { type AcceptedTogether, acceptTogether } from './together/acceptTogether.ts';
 import { bookTogether, type StoreTogether } from './together/bookTogether.ts';
 import { type CancelledTogether, cancelTogether } from './together/cancelTogether.ts';
 import { readTogether, type TogetherBooking } from './together/readTogether.ts';
 
 export type {
+  AcceptedTogether,
   CancelledTogether,
   DueInvoice,
   Freight,
@@ -52,7 +56,7 @@ export type {
   StoreTogether,
   TogetherBooking,
 };
-export { cancelTogether, freightToCarry, MAX_PICTURE_BYTES, readTogether };
+export { acceptTogether, cancelTogether, freightToCarry, MAX_PICTURE_BYTES, readTogether };
 
 // What other capabilities may ask of consignments, and do with them.
 
@@ -150,6 +154,20 @@ export async function isOwnFreight(
   const references = own(db).selectFrom('bookings').select('bookings.reference').where(scope);
   return (reference) => sql<boolean>`${reference} in ${references}`;
 }
+
+/** Consignments with what they are known by, for queries that join them to records about them. */
+export const freightNames = (db: Given) =>
+  own(db)
+    .selectFrom('bookings')
+    .select(['bookings.reference', 'bookings.business_name', 'bookings.pickup_suburb', 'bookings.delivery_suburb']);
+
+/** References of consignments that a person sees and that have what was typed among their words; of more than 3,000 any. */
+export const freightWithWords = (
+  typed: string,
+  isSeen: (reference: RawBuilder<string>) => RawBuilder<boolean>,
+): RawBuilder<string> =>
+  sql<string>`(select bookings.reference from bookings
+    where ${isSeen(sql.ref('bookings.reference'))} and ${hasWords(BOOKING_WORDS, typed)} limit 3000)`;
 
 /** @see requireActOn */
 export const requireActOnFreight = (

@@ -1,7 +1,10 @@
+import type { SearchRoute } from '@saltbush/contract/search';
 import type {
+  AcceptRunInput,
   CancelRunInput,
   DeskRun,
   Run,
+  RunAccepted,
   RunCancelled,
   RunInput,
   RunPriceInput,
@@ -18,6 +21,7 @@ export {
 } from './api/run-limits.data.ts';
 export { runInNote, runNote } from './api/run-note.ts';
 export {
+  acceptRunSchema,
   cancelRunSchema,
   deskRunQuerySchema,
   runPriceSchema,
@@ -25,10 +29,12 @@ export {
   runSchema,
 } from './api/run-schemas.ts';
 export type {
+  AcceptRunInput,
   CancelRunInput,
   DeskRun,
   DeskRunDelivery,
   Run,
+  RunAccepted,
   RunCancelled,
   RunDelivery,
   RunDeliveryInput,
@@ -48,6 +54,7 @@ export interface RunRoutes {
   'POST /api/runs/prices': { body: RunPriceInput; answer: RunPrices };
   'POST /api/runs': { body: RunInput; answer: Run; refusals: { 'price-changed': { prices: RunPrices } } };
   'GET /api/runs': { query: { page?: number }; answer: Runs };
+  'GET /api/runs/search': SearchRoute;
   'GET /api/runs/:reference': { answer: Run };
   'POST /api/runs/:reference/cancellation': {
     body: CancelRunInput;
@@ -55,6 +62,8 @@ export interface RunRoutes {
     refusals: { 'charge-not-accepted': unknown };
   };
   'GET /api/ops/runs': { query: { booking: string }; answer: DeskRun };
+  'GET /api/ops/runs/search': SearchRoute;
+  'POST /api/ops/runs/:reference/acceptance': { body: AcceptRunInput; answer: RunAccepted };
 }
 
 declare module '@saltbush/business-api/api/routes' {

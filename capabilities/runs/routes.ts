@@ -1,14 +1,25 @@
 import { type Route, route } from '@saltbush/capability';
 import { pageNumber } from '@saltbush/capability/http';
+import { SEARCH_RATE, searchQuerySchema } from '@saltbush/capability/search';
 import { companyFor } from '@saltbush/clients/neighbours';
-import { cancelRunSchema, deskRunQuerySchema, runPriceSchema, runQuerySchema, runSchema } from './api/run-schemas.ts';
-import type { DeskRun, Run, RunCancelled, RunPrices, Runs } from './api/runs.ts';
+import type { SearchAnswer } from '@saltbush/contract/search';
+import { acceptRun } from './acceptRun.ts';
+import {
+  acceptRunSchema,
+  cancelRunSchema,
+  deskRunQuerySchema,
+  runPriceSchema,
+  runQuerySchema,
+  runSchema,
+} from './api/run-schemas.ts';
+import type { DeskRun, Run, RunAccepted, RunCancelled, RunPrices, Runs } from './api/runs.ts';
 import { bookRun } from './bookRun.ts';
 import { cancelRun } from './cancelRun.ts';
 import { deskRun } from './deskRun.ts';
 import { listRuns, readRun, requireRun } from './ownRuns.ts';
 import { priceRun, pricesOf } from './priceRun.ts';
 import type { RunParts } from './run-parts.ts';
+import { searchDeskRuns, searchOwnRuns } from './searchRuns.ts';
 
 const HOUR = 60 * 60;
 /** A form asks again with each change that counts. */
@@ -60,6 +71,11 @@ export const routes: readonly Route<RunParts>[] = [
     ({ query, user }, parts): Promise<Runs> => listRuns(user.id, pageNumber(query.page), parts),
   ),
   route(
+    'GET /api/runs/search',
+    { access: 'signed in', rate: SEARCH_RATE, query: searchQuerySchema },
+    ({ query, user }, parts): Promise<SearchAnswer> => searchOwnRuns(user.id, query.q, parts),
+  ),
+  route(
     'GET /api/runs/:reference',
     {
       access: 'own',
@@ -93,5 +109,16 @@ export const routes: readonly Route<RunParts>[] = [
     'GET /api/ops/runs',
     { access: 'staff', query: deskRunQuerySchema },
     ({ query }, parts): Promise<DeskRun> => deskRun(query.booking, parts),
+  ),
+  route(
+    'GET /api/ops/runs/search',
+    { access: 'staff', rate: SEARCH_RATE, query: searchQuerySchema },
+    ({ query }, parts): Promise<SearchAnswer> => searchDeskRuns(query.q, parts),
+  ),
+  route(
+    'POST /api/ops/runs/:reference/acceptance',
+    { access: 'staff', body: acceptRunSchema },
+    ({ params, body, user }, parts): Promise<RunAccepted> =>
+      acceptRun(params.reference, { input: body, actor: user.email }, parts),
   ),
 ];

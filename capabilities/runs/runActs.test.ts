@@ -130,6 +130,62 @@ describe.each(['embedded', 'server'] as const)('what is done with runs on the %s
     expect((await gateway.get('/api/ops/runs?booking=SH-2026-0002', ANA)).status).toBe(403);
   });
 
+  it('is accepted at once by the desk, with one mail, and says what could not be', async () => {
+    const run = await book(runForm(), ANA);
+    const [first, second, third] = run.deliveries.map(({ reference }) => reference);
+    const { reference: alone } = await desk.make({ pickupDate: '2026-11-25' }, ANA);
+    const accept = (deliveries: object[], headers = STAFF) =>
+      gateway.post(`/api/ops/runs/${run.reference}/acceptance`, { deliveries }, headers);
+    const before = (await mails()).length;
+    const asked = [
+      { reference: first, version: 1 },
+      { reference: second, version: 7 },
+      { reference: third, version: 1 },
+      { reference: alone, version: 1 },
+    ];
+    expect((await accept(asked, ANA)).status).toBe(403);
+    const { status, body } = await accept(asked);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ accepted: [first, third], left: [{ reference: second }, { reference: alone }] });
+    expect((await read(run.reference)).deliveries.map((one) => one.status)).toEqual([
+      ...['accepted', 'requested', 'accepted'],
+    ]);
+    const [mail, ...others] = (await mails()).slice(before);
+    expect(mail).toMatchObject({
+      kind: 'run-accepted',
+      subject: `Run ${run.reference}: 2 of 3 deliveries accepted`,
+      recipient: expect.any(String),
+    });
+    expect(others).toEqual([]);
+    // Sent again, it changes nothing and mails nobody.
+    expect((await accept([{ reference: first, version: 1 }])).body).toMatchObject({
+      ...{ accepted: [], left: [{ reference: first, message: 'It is accepted by now.' }] },
+    });
+    expect(await mails()).toHaveLength(before + 1);
+    expect((await gateway.post('/api/ops/runs/RN-2026-99999/acceptance', { deliveries: asked }, STAFF)).status).toBe(
+      404,
+    );
+    expect((await accept([])).status).toBe(400);
+  });
+
+  it('is found by reference, business and suburb, by the company and the desk alone', async () => {
+    const { reference, deliveries } = await book(runForm(), ANA);
+    const found = async (typed: string, headers: Record<string, string>, path = '/api/runs/search') => {
+      const { status, body } = await gateway.get(`${path}?q=${encodeURIComponent(typed)}`, headers);
+      expect(status).toBe(200);
+      return (body.results as { path: string }[]).map((one) => one.path);
+    };
+    for (const typed of [reference, reference.toLowerCase(), 'RN-20', 'newtown', 'bris', 'Harbour']) {
+      expect([typed, await found(typed, VIC)]).toEqual([typed, [`/dashboard/shipments/runs/${reference}`]]);
+      expect([typed, await found(typed, BOB)]).toEqual([typed, []]);
+      expect([typed, await found(typed, STAFF, '/api/ops/runs/search')]).toEqual([
+        ...[typed, [`/ops/bookings/${deliveries[0]?.reference}`]],
+      ]);
+    }
+    expect(await found('nowhere', ANA)).toEqual([]);
+    expect((await gateway.get('/api/ops/runs/search?q=newtown', ANA)).status).toBe(403);
+  });
+
   it('loses a delivery with its consignment, and goes with the last', async () => {
     const { reference } = await book(runForm(), ANA);
     const { db } = gateway.database;

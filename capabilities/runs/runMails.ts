@@ -1,8 +1,16 @@
 import { type Mail, type MailContent, mailLayout } from '@saltbush/capability/mail';
 import type { CancelledTogether } from '@saltbush/consignments/neighbours';
-import { bookingAnswerBy, formatDate, formatMoment, type Quote } from '@saltbush/freight';
+import {
+  bookingAnswerBy,
+  formatDate,
+  formatMoment,
+  formatTimeOfDay,
+  parseTimeOfDay,
+  type Quote,
+} from '@saltbush/freight';
 import { brand } from '@saltbush/ui/brand';
 import type { Run, RunInput, RunTotal } from './api/runs.ts';
+import type { Placed } from './run-record.ts';
 
 interface Made {
   reference: string;
@@ -54,7 +62,7 @@ export function runMail(made: Made): Mail {
       title: 'We have your run',
       preheader: `${reference}: one pickup, ${references.length} deliveries`,
       paragraphs: [
-        `It is not confirmed yet: we check each delivery, then accept it or tell you why we cannot, by ${formatMoment(answeredBy(made), brand.hours.timeZone)}. You hear from us by mail about each.`,
+        `It is not confirmed yet: we check each delivery, then accept it or tell you why we cannot, by ${formatMoment(answeredBy(made), brand.hours.timeZone)}. You hear from us by mail.`,
         ...(reviewed(made) ? ['Not every price is confirmed: a person checks those before we accept.'] : []),
         'Each delivery has its own label, tracking and proof of delivery. You find all of them on the page of the run.',
       ],
@@ -86,6 +94,47 @@ export function runNotice(made: Made): Mail {
       ],
       lines: linesOf(made),
       link: { label: 'Open it at the desk', href: `${publicUrl}/ops/bookings/${references[0]}` },
+    }),
+  };
+}
+
+interface Accepted {
+  reference: string;
+  accepted: readonly string[];
+  /** All of the run, as they are now. */
+  deliveries: readonly Placed[];
+  booker: RunInput['booker'];
+  publicUrl: string;
+}
+
+/** The mail to the booker about deliveries that were accepted together. */
+export function runAcceptedMail({ reference, accepted, deliveries, booker, publicUrl }: Accepted): Mail {
+  const confirmed = deliveries.filter(({ booking }) => accepted.includes(booking.reference));
+  const waiting = deliveries.filter(({ booking }) => booking.status === 'requested').length;
+  const [first] = confirmed;
+  const details = first?.booking.details;
+  const howMany = `${confirmed.length} of ${deliveries.length} deliveries accepted`;
+  const minute = details ? parseTimeOfDay(details.pickupTime) : null;
+  const ready = minute === null ? '' : ` at ${formatTimeOfDay(minute)}`;
+  return {
+    kind: 'run-accepted',
+    to: booker.email,
+    replyTo: brand.salesEmail,
+    subject: `Run ${reference}: ${howMany}`,
+    ...mailLayout({
+      title: waiting === 0 ? 'Your run is confirmed' : 'Part of your run is confirmed',
+      preheader: `${reference}: ${howMany}`,
+      paragraphs: [
+        ...(details
+          ? [`Pickup is ${formatDate(details.pickupDate)}${ready}; please have the freight ready then, labelled.`]
+          : []),
+        ...(waiting > 0 ? [`${waiting} more ${waiting === 1 ? 'waits' : 'wait'} for our answer.`] : []),
+      ],
+      facts: confirmed.map(({ position, booking }) => ({
+        label: `${position}. ${booking.details.delivery.businessName}, ${booking.details.delivery.suburb}`,
+        value: `${booking.reference}${booking.eta === null ? '' : `, expected ${formatDate(booking.eta)}`}`,
+      })),
+      link: { label: 'Open the run', href: `${publicUrl}/dashboard/shipments/runs/${reference}` },
     }),
   };
 }

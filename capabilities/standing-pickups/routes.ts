@@ -1,4 +1,13 @@
 import { type Route, route } from '@saltbush/capability';
+import { deskQuery, orNotFound } from '@saltbush/capability/desk';
+import { SEARCH_RATE, searchQuerySchema } from '@saltbush/capability/search';
+import type { SearchAnswer } from '@saltbush/contract/search';
+import {
+  DESK_STANDING_SORTS,
+  DESK_STANDING_VIEWS,
+  type DeskStandingPickup,
+  type DeskStandingPickups,
+} from './api/desk-standing-pickups.ts';
 import {
   addStandingPickupSchema,
   changeStandingPickupSchema,
@@ -6,6 +15,7 @@ import {
   type StandingPickup,
   type StandingPickups,
 } from './api/standing-pickups.ts';
+import { findDeskStandingPickup, listDeskStandingPickups, searchDeskStandingPickups } from './deskStandingPickups.ts';
 import type { StandingContext } from './standing-context.ts';
 import { standingPickups } from './standingRows.ts';
 import type { StandingRow } from './tables.ts';
@@ -16,7 +26,9 @@ async function told(row: StandingRow, parts: StandingContext): Promise<StandingP
   return one;
 }
 
-/** Pickups that repeat, for the clients who set them up. */
+const NONE = 'There is no such standing pickup. Its client may have ended it.';
+
+/** Pickups that repeat, for the clients who set them up, and for staff to see. */
 export const routes: readonly Route<StandingContext>[] = [
   route(
     'GET /api/standing-pickups',
@@ -54,5 +66,22 @@ export const routes: readonly Route<StandingContext>[] = [
       await store.requireOne(params.reference, user);
       return told(await store.remove(params.reference, call.body, user), parts);
     },
+  ),
+  route(
+    'GET /api/ops/standing-pickups',
+    { access: 'staff' },
+    ({ request }, parts): Promise<DeskStandingPickups> =>
+      listDeskStandingPickups(deskQuery(request, { views: DESK_STANDING_VIEWS, sorts: DESK_STANDING_SORTS }), parts),
+  ),
+  route(
+    'GET /api/ops/standing-pickups/search',
+    { access: 'staff', rate: SEARCH_RATE, query: searchQuerySchema },
+    ({ query }, parts): Promise<SearchAnswer> => searchDeskStandingPickups(query.q, parts),
+  ),
+  route(
+    'GET /api/ops/standing-pickups/:reference',
+    { access: 'staff' },
+    async ({ params }, parts): Promise<DeskStandingPickup> =>
+      orNotFound(await findDeskStandingPickup(params.reference, parts), NONE),
   ),
 ];

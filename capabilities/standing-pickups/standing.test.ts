@@ -4,7 +4,7 @@ import { bookingDesk } from '../../auth-gateway/fixtures/bookingDesk.ts';
 import { DATABASES, gatewayOn } from '../../auth-gateway/fixtures/gatewayOn.ts';
 import { layCompany } from '../../auth-gateway/fixtures/layCompany.ts';
 import { createPrivateLinks } from '../../auth-gateway/src/references/createPrivateLinks.ts';
-import type { StandingPickup, StandingPickups } from './api.ts';
+import type { DeskStandingPickups, StandingPickup, StandingPickups } from './api.ts';
 import { bookDueDays } from './bookDueDays.ts';
 import { startParts } from './standing-parts.ts';
 import type { StandingPickupTables } from './tables.ts';
@@ -201,5 +201,54 @@ describe.each(DATABASES)('standing pickups on the %s database', (kind) => {
     const change = { version: 1, weekdays: [1], until: '', isPaused: false, termsVersion: '' };
     expect(await act(standing, 'changes', change, BOB)).toMatchObject({ status: 404 });
     expect(await act(standing, 'changes', change, VIC)).toMatchObject({ status: 403 });
+  });
+
+  it('are listed for the desk, refused ones first, found by business and suburb, and hidden from clients', async () => {
+    const STAFF = { 'x-test-role': 'staff', 'x-test-user': 'sam', 'x-test-email': 'sam@saltbush.example' };
+    const all = async (query = '') => {
+      const { status, body } = await gateway.get(`/api/ops/standing-pickups${query}`, STAFF);
+      expect(status).toBe(200);
+      return body as unknown as DeskStandingPickups;
+    };
+    const first = await added();
+    const second = await added({ shipmentReference: await booked(BOB) }, BOB);
+    const references = async (query: string) => (await all(query)).rows.map(({ reference }) => reference);
+    expect(await all()).toMatchObject({
+      ...{ total: 2, counts: { booking: 2, 'held-up': 0, paused: 0, all: 2 } },
+      rows: [
+        { clientReference: 'CL-2026-00002' },
+        { ...first, clientReference: COMPANY, businessName: 'Harbour Foods' },
+      ],
+    });
+    expect(await references('?sort=reference')).toEqual([first.reference, second.reference]);
+    for (const sort of ['business', '-route', 'until', '-added']) {
+      expect(await references(`?sort=${sort}`)).toHaveLength(2);
+    }
+    expect(await references('?search=harbour')).toHaveLength(2);
+    expect(await references(`?search=${first.reference}`)).toEqual([first.reference]);
+    expect(await references('?search=50%25')).toEqual([]);
+    const change = { version: 1, weekdays: [1], until: '', termsVersion: '' };
+    await act(second.reference, 'changes', { ...change, isPaused: true }, BOB);
+    await gateway.database.db
+      .updateTable('standing_pickups')
+      .set({ last_outcome: JSON.stringify({ day: '2026-11-20', status: 'refused', message: 'No price.' }) })
+      .where('reference', '=', first.reference)
+      .execute();
+    expect(await references('?view=paused')).toEqual([second.reference]);
+    expect(await references('?view=held-up')).toEqual([first.reference]);
+    expect(await references('?view=all')).toEqual([first.reference, second.reference]);
+    await gateway.database.db.updateTable('standing_pickups').set({ until: '2026-11-20' }).execute();
+    expect((await all()).counts).toEqual({ booking: 0, 'held-up': 0, paused: 1, all: 2 });
+    const found = await gateway.get('/api/ops/standing-pickups/search?q=sydney', STAFF);
+    expect((found.body.results as { path: string }[]).map(({ path }) => path)).toEqual([
+      `/ops/standing-pickups/${first.reference}`,
+      `/ops/standing-pickups/${second.reference}`,
+    ]);
+    const one = (headers: Record<string, string>, reference = first.reference) =>
+      gateway.get(`/api/ops/standing-pickups/${reference}`, headers);
+    expect(await one(STAFF)).toMatchObject({ status: 200, body: { reference: first.reference } });
+    expect(await one(STAFF, 'STP-2026-99999')).toMatchObject({ status: 404 });
+    expect(await one(ANA)).toMatchObject({ status: 403 });
+    expect(await gateway.get('/api/ops/standing-pickups?sort=price', STAFF)).toMatchObject({ status: 400 });
   });
 });

@@ -30,3 +30,14 @@ export async function companyOf(db: Queries<Tables>, userId: string, asked?: str
   const message = 'Webhooks belong to a company. Set one up at /new-client with this e-mail address, then come back.';
   throw new Refusal(message, { status: 403, code: 'no-client' });
 }
+
+/**
+ * What happens to freight that was booked before is told on, so the webhooks of a suspended company are kept, changed and
+ * turned off as ever. It adds no new ones. @throws Refusal `forbidden`.
+ */
+export async function requireNotSuspended(db: Queries<Tables>, userId: string, company: string): Promise<void> {
+  const membership = (await membershipsOf(db, userId)).find(({ reference }) => reference === company);
+  if (membership?.status !== 'suspended') return;
+  const message = `${membership.businessName} is suspended: no webhooks can be added to it. Call us to open it again.`;
+  throw new Refusal(message, { status: 403, code: 'forbidden' });
+}

@@ -18,7 +18,7 @@ import {
   webhooksQuerySchema,
   webhookVersionSchema,
 } from './api/webhooks.ts';
-import { companyOf } from './companyOf.ts';
+import { companyOf, requireNotSuspended } from './companyOf.ts';
 import { deliveryOf, listDeliveries } from './deliveries/listDeliveries.ts';
 import { sendAgain } from './deliveries/sendAgain.ts';
 import { addWebhook } from './endpoints/addWebhook.ts';
@@ -75,6 +75,7 @@ export const routes: readonly Route<WebhookContext>[] = [
     async (call, parts): Promise<WebhookWithSecret> => {
       const { user, response, body } = call;
       const company = await companyOf(parts.database.db, user.id, body.company);
+      await requireNotSuspended(parts.database.db, user.id, company);
       const { row, isNew } = await addWebhook(body, { company, user }, parts);
       if (!isNew) response.status(200);
       return toldWithSecret(row, parts);

@@ -94,6 +94,23 @@ describe.each(DATABASES)('webhooks on the %s database', (kind) => {
     });
   });
 
+  it('of a suspended company go on and are managed, and none is added', async () => {
+    const { webhook } = await desk.added();
+    await gateway.database.db
+      .updateTable('clients')
+      .set({ status: 'suspended' })
+      .where('reference', '=', 'CL-2026-00001')
+      .execute();
+    expect(await desk.add()).toMatchObject({
+      status: 403,
+      body: { code: 'forbidden', detail: expect.stringContaining('is suspended: no webhooks can be added') },
+    });
+    expect(await list()).toEqual([webhook]);
+    expect(await change(webhook, { isOn: false })).toMatchObject({ status: 200, body: { state: 'off' } });
+    expect(await desk.post(`/${webhook.id}/rotation`, { version: 2 })).toMatchObject({ status: 200 });
+    expect(await desk.post(`/${webhook.id}/removal`, { version: 3 })).toMatchObject({ status: 200 });
+  });
+
   it('belong to the company that an owner of several asks for', async () => {
     const { db } = gateway.database;
     const ana = { reference: 'CL-2026-00002', user_id: 'ana', email: 'ana@company.example', joined_at: FRIDAY };

@@ -89,7 +89,11 @@ test('a dispatcher books a file on a phone, mends a row on the way, and books no
   await expect(page.getByRole('heading', { level: 1 })).toContainText(references[0] ?? '');
 });
 
-test('a client has a shipment repeated on weekdays, changes the days, pauses it and ends it', async ({ page }) => {
+test('a client has a shipment repeated on weekdays, changes the days, pauses it and ends it', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   test.slow();
   await signIn(page, '/dashboard/shipments');
   await page.locator('a[href^="/dashboard/shipments/SH-"]').first().click();
@@ -115,6 +119,19 @@ test('a client has a shipment repeated on weekdays, changes the days, pauses it 
   await expect(page.getByText('Mon', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: /^Pause/ }).click();
   await expect(page.getByText('Paused', { exact: true })).toBeVisible();
+
+  const desk = await browser.newPage({ baseURL: baseURL ?? '', viewport: { width: 390, height: 844 } });
+  await signIn(desk, '/ops/standing-pickups?view=paused', 'staff');
+  const row = desk.getByRole('row').filter({ hasText: 'Paused' });
+  await expect(row).toContainText('Mon');
+  await expectNoSidewaysScroll(desk);
+  await expectAccessible(desk);
+  await row.getByRole('link').first().click();
+  await expect(desk.getByRole('heading', { level: 1 })).toHaveText(/^STP-/);
+  await expectNoSidewaysScroll(desk);
+  await expectAccessible(desk);
+  await desk.close();
+
   await page.getByRole('button', { name: /^End/ }).click();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'End it' }).click();

@@ -59,6 +59,7 @@ export const STAFF_ROUTES = [
   '/ops/drivers',
   '/ops/invoices',
   '/ops/claims',
+  '/ops/standing-pickups',
   '/ops/fleet',
   '/ops/quotes',
   '/ops/mail',

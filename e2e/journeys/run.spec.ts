@@ -34,7 +34,11 @@ async function fillDelivery(page: Page, number: number, [name, suburb]: readonly
 }
 
 for (const width of [390, 1280]) {
-  test(`a client books a run of three deliveries and cancels it, at ${width} px`, async ({ page }) => {
+  test(`a client books a run of three deliveries and cancels it, at ${width} px`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
     test.slow();
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/api/login?returnTo=/dashboard/shipments/runs');
@@ -93,9 +97,25 @@ for (const width of [390, 1280]) {
     expect(labels.suggestedFilename()).toMatch(/\.pdf$/);
 
     const run = page.url();
+    const first = (await stops.nth(1).getByRole('link').textContent()) ?? '';
     await stops.nth(1).getByRole('link').click();
     await page.getByRole('link', { name: /^run RN-/ }).click();
     await expect(page).toHaveURL(run);
+
+    const desk = await browser.newPage({ baseURL: baseURL ?? '', viewport: { width, height: 900 } });
+    await desk.goto(`/api/login?returnTo=/ops/bookings/${first}`);
+    await new SignInPage(desk).signIn('staff@saltbush.example', 'saltbush-staff');
+    await desk.getByRole('button', { name: 'Accept all 3 that wait' }).click();
+    await expect(desk.getByText('3 bookings are accepted')).toBeVisible();
+    await expectNoSidewaysScroll(desk);
+    await expectAccessible(desk);
+    // The client's page follows by itself, and one mail tells of all three.
+    await expect(stops.getByText(/Expected \d/)).toHaveCount(3);
+    const reference = run.split('/').at(-1) ?? '';
+    await desk.goto(`/ops/mail?search=${reference}`);
+    await expect(desk.getByText(`Run ${reference}: 3 of 3 deliveries accepted`)).toHaveCount(1);
+    await desk.close();
+
     await page.getByRole('button', { name: 'Cancel the run' }).click();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Yes, cancel them' }).click();

@@ -53,7 +53,8 @@ interface Acting {
   at: Date;
   /** Of a pickup that is known to the second; else the input says it by the clock there, or it is now. */
   pickedUpAt?: Date;
-  context: Pick<BookingContext, 'links' | 'publicUrl'>;
+  /** Null when whoever moves several writes one mail about all of them. */
+  context: Pick<BookingContext, 'links' | 'publicUrl'> | null;
 }
 
 /**
@@ -86,14 +87,14 @@ export async function moveWithin(
   const by = { by: 'staff', name: actor } as const;
   const change = { status, actor: by, note, exception, eta: eta ?? expected, allocation, pickedUpAt, isForStaff };
   const changed = await changeBooking(transaction, loaded, change, at);
-  const url = bookingUrl(context, row.reference);
+  const url = context && bookingUrl(context, row.reference);
   const kind = isMove ? MAILS[isStraightOut ? 'picked_up' : status] : undefined;
-  if (kind) await queueMail(transaction, bookingMail(kind, { row: changed, url, note }));
-  if (exception) await queueMail(transaction, bookingMail('exception', { row: changed, url, note }));
+  if (url && kind) await queueMail(transaction, bookingMail(kind, { row: changed, url, note }));
+  if (url && exception) await queueMail(transaction, bookingMail('exception', { row: changed, url, note }));
   if (isMove && status === 'invoiced') {
     const invoice = await issueInvoice(transaction, changed, { actor, at });
-    const pdf = await invoicePdf(transaction, invoice.reference, at);
-    await queueMail(transaction, invoiceMail(invoice, { row: changed, url, pdf }));
+    const pdf = url && (await invoicePdf(transaction, invoice.reference, at));
+    if (url && pdf) await queueMail(transaction, invoiceMail(invoice, { row: changed, url, pdf }));
   }
   return changed;
 }

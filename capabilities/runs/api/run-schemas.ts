@@ -1,3 +1,4 @@
+import { recordVersion } from '@saltbush/business-api/record-version';
 import { line, requiredLine } from '@saltbush/business-api/texts';
 import {
   bookerSchema,
@@ -81,3 +82,18 @@ export const runSchema = yup
 export const runQuerySchema = yup.object({ page: line('Page', PAGE_LENGTH).optional() }).noUnknown();
 export const deskRunQuerySchema = yup.object({ booking: requiredLine('Booking', REFERENCE_LENGTH) }).noUnknown();
 export const cancelRunSchema = cancelBookingSchema;
+
+export const acceptRunSchema = yup
+  .object({
+    deliveries: yup
+      .array(
+        yup
+          .object({ reference: requiredLine('Reference', REFERENCE_LENGTH), version: recordVersion })
+          .noUnknown()
+          .required(),
+      )
+      .defined()
+      .min(1, 'Name at least one delivery')
+      .max(MOST_DELIVERIES, MANY),
+  })
+  .noUnknown();

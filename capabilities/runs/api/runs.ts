@@ -190,3 +190,15 @@ export interface DeskRun {
   /** Null for a booking that is in none. */
   run: { reference: string; position: number; of: number; deliveries: DeskRunDelivery[] } | null;
 }
+
+/** `POST /api/ops/runs/:reference/acceptance`: accepts deliveries that wait, as the desk saw them. */
+export interface AcceptRunInput {
+  deliveries: { reference: string; version: number }[];
+}
+
+export interface RunAccepted {
+  /** Consignments that were accepted now. The booker gets one mail about all of them. */
+  accepted: string[];
+  /** Those that were not, each with why. */
+  left: { reference: string; message: string }[];
+}

@@ -1,5 +1,7 @@
 import type { House } from '@saltbush/capability';
+import type { WebhookAnswer } from '../api/deliveries.ts';
 import { type ClaimedDelivery, claimDeliveries } from '../deliveries/claimDeliveries.ts';
+import { freshDelivery } from '../deliveries/freshDelivery.ts';
 import { queueNews } from '../deliveries/queueNews.ts';
 import { returnDeliveries } from '../deliveries/returnDeliveries.ts';
 import { settleFailure } from '../deliveries/settleFailure.ts';
@@ -58,11 +60,19 @@ export function createSender(parts: Dependencies): Sender {
     while (delivered.length > 0) await settleSuccesses(delivered.splice(0), { ...parts, at: now() });
   });
 
+  /** Null when it is no longer to be sent: what was claimed may have waited while its webhook was turned off. */
+  async function call(one: ClaimedDelivery): Promise<WebhookAnswer | null> {
+    const fresh = await freshDelivery(database.db, one);
+    return fresh && callWebhook(fresh, parts, stop.signal);
+  }
+
   async function send(one: ClaimedDelivery): Promise<void> {
-    const answer = await callWebhook(one, parts, stop.signal);
-    remove(underWay, one);
-    fillPlaces();
-    if (answer.fault === '') {
+    const answer = await call(one).finally(() => {
+      remove(underWay, one);
+      fillPlaces();
+    });
+    if (answer === null) await returnDeliveries([one], parts);
+    else if (answer.fault === '') {
       delivered.push({ claimed: one, answer });
       begin(storeSuccesses());
     } else if (stop.signal.aborted) await returnDeliveries([one], parts);

@@ -12,6 +12,13 @@ interface DeliveryListProps {
   errors: Readonly<Record<string, string>>;
 }
 
+/** From this many on, what is filled in folds when another one is added. */
+const FOLDED_FROM = 3;
+const NONE: ReadonlySet<string> = new Set();
+
+const toggled = (keys: ReadonlySet<string>, key: string): ReadonlySet<string> =>
+  new Set(keys.has(key) ? [...keys].filter((other) => other !== key) : [...keys, key]);
+
 /** Where the focus goes once the list has changed. */
 interface Wanted {
   key: string;
@@ -24,7 +31,10 @@ export function DeliveryList({ form, errors }: DeliveryListProps) {
   const { deliveries } = values;
   const list = useRef<HTMLOListElement>(null);
   const [wanted, setWanted] = useState<Wanted | null>(null);
+  const [folded, setFolded] = useState<ReadonlySet<string>>(NONE);
   const [spoken, setSpoken] = useState('');
+  const keys = deliveries.map(({ key }) => key);
+  const isAllFolded = keys.every((key) => folded.has(key));
   const hasRoom = deliveries.length < MOST_DELIVERIES;
 
   useEffect(() => {
@@ -34,19 +44,29 @@ export function DeliveryList({ form, errors }: DeliveryListProps) {
     setWanted(null);
   }, [wanted]);
 
+  const hasFault = (index: number) => Object.keys(errors).some((path) => path.startsWith(`deliveries[${index}]`));
+  /** What is filled in gives way to the next, so that a long run stays in sight on a telephone. */
+  const foldReady = () => {
+    if (deliveries.length < FOLDED_FROM) return;
+    const ready = deliveries.filter((_, index) => prices[index] && !hasFault(index)).map(({ key }) => key);
+    setFolded(new Set([...folded, ...ready]));
+  };
   const add = () => {
+    foldReady();
     const delivery = blankDelivery();
     change({ deliveries: [...deliveries, delivery] });
     setWanted({ key: delivery.key, act: null });
   };
   const onAct = (index: number, act: DeliveryAct) => {
     const key = deliveries[index]?.key ?? '';
-    if (act === 'up' || act === 'down') {
+    if (act === 'fold') setFolded(toggled(folded, key));
+    else if (act === 'up' || act === 'down') {
       const by = act === 'up' ? -1 : 1;
       change({ deliveries: moved(deliveries, index, by) });
       setWanted({ key, act });
       setSpoken(`Delivery ${index + 1} is now delivery ${index + 1 + by} of ${deliveries.length}.`);
     } else if (act === 'duplicate') {
+      foldReady();
       const next = duplicated(deliveries, index);
       change({ deliveries: next });
       setWanted({ key: next[index + 1]?.key ?? '', act: null });
@@ -60,11 +80,19 @@ export function DeliveryList({ form, errors }: DeliveryListProps) {
   };
   return (
     <>
+      {deliveries.length >= FOLDED_FROM && (
+        <S.Acts>
+          <Button size="small" variant="quiet" onClick={() => setFolded(new Set(isAllFolded ? [] : keys))}>
+            {isAllFolded ? 'Open all deliveries' : 'Fold all deliveries'}
+          </Button>
+        </S.Acts>
+      )}
       <S.Deliveries ref={list}>
         {deliveries.map((delivery, index) => (
           <DeliveryCard
             key={delivery.key}
             {...{ delivery, index, errors, hasRoom, count: deliveries.length, price: prices[index] ?? null }}
+            isFolded={folded.has(delivery.key) && !hasFault(index)}
             onChange={(changes) => changeDelivery(delivery.key, changes)}
             onAct={(act) => onAct(index, act)}
           />

@@ -180,3 +180,29 @@ it('keeps what was typed over a reload', async () => {
   open();
   await waitFor(() => expect(card(2).getByLabelText(/^Suburb/)).toHaveValue('Ryde 2112'));
 });
+
+it('folds what is filled in once a third one is there, and opens what is to be mended', async () => {
+  const { user } = open(undefined, (input) => {
+    const body = priced(input);
+    const faults = [{ path: 'deliveries[0].delivery.suburb', message: 'We do not know this suburb' }];
+    return {
+      body: input.deliveries.some(({ delivery }) => delivery.suburb === 'Atlantis') ? { ...body, faults } : body,
+    };
+  });
+  await user.click(screen.getByRole('button', { name: 'Add a delivery' }));
+  expect(card(1).getByLabelText(/^Suburb/)).toBeInTheDocument();
+  fillStop(card(1), 'Newtown');
+  await user.click(screen.getByRole('button', { name: 'Fold all deliveries' }));
+  expect(card(1).queryByLabelText(/^Suburb/)).toBeNull();
+  expect(card(1).getByRole('heading')).toHaveTextContent('Delivery 1: Shop of Newtown');
+  expect(card(1).getByText(/^Newtown/)).toBeInTheDocument();
+  const fold = card(1).getByRole('button', { name: 'Open: delivery 1' });
+  expect(fold).toHaveAttribute('aria-expanded', 'false');
+  await user.click(fold);
+  // What was typed is still there.
+  expect(card(1).getByLabelText(/^Suburb/)).toHaveValue('Newtown');
+  expect(card(2).queryByLabelText(/^Suburb/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Fold all deliveries' }));
+  await user.click(screen.getByRole('button', { name: 'Open all deliveries' }));
+  expect(card(2).getByLabelText(/^Suburb/)).toBeInTheDocument();
+});

@@ -5,17 +5,20 @@ import { useParams } from 'react-router-dom';
 import { FRESH } from '../api/fresh.ts';
 import { useRunQuery } from '../api/runs.ts';
 import { sydneyMoment } from '../consignment/moment.ts';
+import { Freshness } from '../frame/Freshness.tsx';
 import * as F from '../frame/frame.styles.ts';
 import { NotYours } from '../frame/NotYours.tsx';
 import { Panel } from '../frame/Panel.tsx';
 import { PanelSkeleton } from '../frame/PanelSkeleton.tsx';
 import { Trouble } from '../frame/Trouble.tsx';
+import { useLiveShipments } from '../live/useLiveShipments.ts';
 import { RunView } from './RunView.tsx';
 
 /** One run: its pickup, its deliveries in order, what it costs, its labels, and cancelling it. */
 export function RunPage() {
   const { reference = '' } = useParams();
-  const { currentData, isFetching, refetch, ...query } = useRunQuery(reference, FRESH);
+  const stream = useLiveShipments();
+  const { currentData, isFetching, refetch, fulfilledTimeStamp, ...query } = useRunQuery(reference, FRESH);
   const error = apiError(query.error);
   usePageTitle(currentData ? `Run ${reference}` : null);
   return (
@@ -26,6 +29,13 @@ export function RunPage() {
           <h1>Run {reference}</h1>
           {currentData && <p>Booked {sydneyMoment(currentData.requestedAt)}</p>}
         </div>
+        <Freshness
+          stream={stream}
+          readAtMs={currentData && fulfilledTimeStamp}
+          isFetching={isFetching}
+          error={currentData ? error : null}
+          onRefresh={() => void refetch()}
+        />
       </F.Head>
       {currentData && <RunView key={reference} run={currentData} />}
       {!currentData && error?.status === 404 && (

@@ -1,6 +1,7 @@
 import type { Run, Runs } from '@saltbush/runs/api';
+import { FakeEventSource } from '@saltbush/tooling/testing/events';
 import { type Answer, type Call, refusal } from '@saltbush/tooling/testing/page';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { openPage } from '../../fixtures/openPage.tsx';
 import { aRun, aRunDelivery } from '../../fixtures/runs.ts';
 import { RunPage } from './RunPage.tsx';
@@ -27,6 +28,8 @@ const openRun = (run: Run, answer: (call: Call) => Answer = () => ({ body: {} })
       return call.path.startsWith('/api/runs') ? { body: run } : NO_COMPANY;
     },
   });
+
+beforeEach(() => FakeEventSource.install());
 
 describe('the list of runs', () => {
   it('shows where each begins, where it goes and how it stands', async () => {
@@ -129,4 +132,20 @@ describe('a run', () => {
     });
     expect(await screen.findByText('There is no RN-2026-00009 among your runs')).toBeInTheDocument();
   });
+});
+
+it('reads the run again when one of its consignments has changed', async () => {
+  const [first, ...others] = aRun().deliveries;
+  if (!first) throw new Error('A run has deliveries.');
+  let run = aRun();
+  openPage({
+    ...{ path: '/dashboard/shipments/runs/:reference', page: RunPage },
+    address: '/dashboard/shipments/runs/RN-2026-00001',
+    answer: ({ path }) => (path.startsWith('/api/runs') ? { body: run } : NO_COMPANY),
+  });
+  await screen.findByRole('heading', { name: new RegExp(first.receiver) });
+  expect(screen.queryByText('In Transit')).toBeNull();
+  run = aRun({ deliveries: [{ ...first, badge: 'In Transit' }, ...others] });
+  act(() => FakeEventSource.latest()?.say('shipment'));
+  expect(await screen.findByText('In Transit')).toBeInTheDocument();
 });

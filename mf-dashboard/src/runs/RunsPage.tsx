@@ -10,6 +10,7 @@ import { Panel } from '../frame/Panel.tsx';
 import { PanelSkeleton } from '../frame/PanelSkeleton.tsx';
 import { pageOf } from '../frame/pageOf.ts';
 import { Trouble } from '../frame/Trouble.tsx';
+import { useLiveShipments } from '../live/useLiveShipments.ts';
 import { RunRows } from './RunRows.tsx';
 
 const hrefOf = (page: number): string =>
@@ -19,6 +20,7 @@ const hrefOf = (page: number): string =>
 export function RunsPage() {
   const [parameters] = useSearchParams();
   const page = pageOf(parameters);
+  useLiveShipments();
   const { currentData, isFetching, refetch, ...query } = useRunsQuery({ page }, FRESH);
   const error = apiError(query.error);
   const mayBook = useMay('book');

@@ -1,7 +1,7 @@
 import { apiError } from '@saltbush/calls';
 import type { ApiError } from '@saltbush/contract/api';
 import { TERMS } from '@saltbush/freight';
-import type { StandingPickup } from '@saltbush/standing-pickups/api';
+import { BOOKED_AT, pickupName, ruleText, type StandingPickup } from '@saltbush/standing-pickups/api';
 import { Button, Notice } from '@saltbush/ui';
 import { type MouseEvent, useState } from 'react';
 import { useChangeStandingPickupMutation } from '../api/changeStandingPickup.ts';
@@ -9,7 +9,6 @@ import { useLazyStandingPickupsQuery } from '../api/standingPickups.ts';
 import { RuleForm } from './RuleForm.tsx';
 import { ruleFaults, valuesOf } from './rule-values.ts';
 import * as S from './standing.styles.ts';
-import { BOOKED_AT, pickupName, ruleText } from './standing-words.ts';
 
 interface ChangeStandingProps {
   pickup: StandingPickup;

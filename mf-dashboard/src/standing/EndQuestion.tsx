@@ -1,11 +1,10 @@
 import { apiError } from '@saltbush/calls';
-import type { StandingPickup } from '@saltbush/standing-pickups/api';
+import { pickupName, type StandingPickup } from '@saltbush/standing-pickups/api';
 import { Button, keepTogether, Notice } from '@saltbush/ui';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useEndStandingPickupMutation } from '../api/endStandingPickup.ts';
 import { actFailure } from './rule-values.ts';
 import * as S from './standing.styles.ts';
-import { pickupName } from './standing-words.ts';
 
 interface EndQuestionProps {
   pickup: StandingPickup;

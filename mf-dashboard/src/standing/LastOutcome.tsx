@@ -1,8 +1,7 @@
 import { formatAud } from '@saltbush/freight';
-import type { StandingOutcome } from '@saltbush/standing-pickups/api';
+import { dayText, type StandingOutcome } from '@saltbush/standing-pickups/api';
 import { keepTogether, Notice, TextLink } from '@saltbush/ui';
 import * as S from './standing.styles.ts';
-import { dayText } from './standing-words.ts';
 
 /** What became of the last day that was due: its booking, or why there is none. */
 export function LastOutcome({ last }: { last: StandingOutcome }) {

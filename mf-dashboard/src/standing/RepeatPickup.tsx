@@ -1,7 +1,7 @@
 import { newSubmissionId } from '@saltbush/business-api/submission-id';
 import { apiError } from '@saltbush/calls';
 import { TERMS } from '@saltbush/freight';
-import type { StandingPickup } from '@saltbush/standing-pickups/api';
+import { BOOKED_AT, nextDaysText, ruleText, type StandingPickup } from '@saltbush/standing-pickups/api';
 import { Button, icons, keepTogether, Notice, TextLink } from '@saltbush/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useAddStandingPickupMutation } from '../api/addStandingPickup.ts';
@@ -10,7 +10,6 @@ import { Panel } from '../frame/Panel.tsx';
 import { RuleForm } from './RuleForm.tsx';
 import type { RuleValues } from './rule-values.ts';
 import * as S from './standing.styles.ts';
-import { BOOKED_AT, nextDaysText, ruleText } from './standing-words.ts';
 
 const BLANK: RuleValues = { weekdays: [], until: '', isAccepted: false };
 

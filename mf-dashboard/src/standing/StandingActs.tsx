@@ -1,9 +1,7 @@
-import type { StandingPickup } from '@saltbush/standing-pickups/api';
+import { pickupName, type StandingPickup, type StandingState } from '@saltbush/standing-pickups/api';
 import { Button } from '@saltbush/ui';
 import type { Ref } from 'react';
 import * as S from './standing.styles.ts';
-import { pickupName } from './standing-words.ts';
-import type { StandingState } from './standingState.ts';
 
 /** `pause` of a paused one lets it go on. */
 export type StandingAct = 'change' | 'pause' | 'end';

@@ -1,10 +1,14 @@
-import type { StandingPickup } from '@saltbush/standing-pickups/api';
+import {
+  nextDaysText,
+  pickupName,
+  ruleText,
+  type StandingPickup,
+  type StandingState,
+} from '@saltbush/standing-pickups/api';
 import { keepTogether, TextLink } from '@saltbush/ui';
 import { LastOutcome } from './LastOutcome.tsx';
 import { StandingBadge } from './StandingBadge.tsx';
 import * as S from './standing.styles.ts';
-import { nextDaysText, pickupName, ruleText } from './standing-words.ts';
-import type { StandingState } from './standingState.ts';
 
 interface StandingFactsProps {
   pickup: StandingPickup;

@@ -1,7 +1,7 @@
 import { apiError } from '@saltbush/calls';
 import { useToast } from '@saltbush/contract';
 import type { IsoDate } from '@saltbush/freight';
-import type { StandingPickup } from '@saltbush/standing-pickups/api';
+import { pickupName, type StandingPickup, standingState } from '@saltbush/standing-pickups/api';
 import { keepTogether, Notice } from '@saltbush/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useChangeStandingPickupMutation } from '../api/changeStandingPickup.ts';
@@ -11,8 +11,6 @@ import { actFailure } from './rule-values.ts';
 import { type StandingAct, StandingActs } from './StandingActs.tsx';
 import { StandingFacts } from './StandingFacts.tsx';
 import * as S from './standing.styles.ts';
-import { pickupName } from './standing-words.ts';
-import { standingState } from './standingState.ts';
 
 interface StandingRowProps {
   pickup: StandingPickup;

@@ -4,6 +4,6 @@ import { siteApi } from '@saltbush/contract/api';
 export const deskApi = siteApi.enhanceEndpoints({
   addTagTypes: [
     ...['DeskBookings', 'DeskEnquiries', 'DeskClients', 'DeskDrivers', 'DeskFleet', 'DeskInvoices'],
-    ...['DeskClaims', 'DeskMails', 'DeskDriverLinks', 'PersonActs'],
+    ...['DeskClaims', 'DeskStanding', 'DeskMails', 'DeskDriverLinks', 'PersonActs'],
   ],
 });

@@ -11,6 +11,7 @@ import { DeskCard } from '../sheet/DeskCard.tsx';
 import * as S from '../sheet/Sheet.styles.ts';
 import { Trail } from '../sheet/Trail.tsx';
 import { ActsPanel } from './ActsPanel.tsx';
+import { BookingClaims } from './BookingClaims.tsx';
 import * as B from './BookingSheet.styles.ts';
 import { DangerousGoods } from './DangerousGoods.tsx';
 import { DriverCard } from './driver/DriverCard.tsx';
@@ -28,6 +29,9 @@ interface BookingSheetProps {
   readAt: number;
   refetch: () => unknown;
 }
+
+/** Claims are about freight that we carry or carried. */
+const mayHaveClaims = ({ status }: DeskBookingDetail) => status !== 'requested' && status !== 'declined';
 
 /** The booking as staff work on it: status, acts, and every fact. */
 export function BookingSheet({ detail: booking, readAt, refetch }: BookingSheetProps) {
@@ -93,6 +97,7 @@ export function BookingSheet({ detail: booking, readAt, refetch }: BookingSheetP
       <S.Work>
         <ActsPanel booking={booking} today={today} refetch={refetch} />
         <RunCard booking={booking} refetch={refetch} />
+        {mayHaveClaims(booking) && <BookingClaims booking={booking.reference} />}
         {booking.allocation && booking.status !== 'cancelled' && <DriverCard booking={booking} />}
         {booking.invoice && <InvoiceCard booking={booking} invoice={booking.invoice} today={today} refetch={refetch} />}
         {pod && <PodCard reference={booking.reference} pod={pod} onChange={refetch} />}

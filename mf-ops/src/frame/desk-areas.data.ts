@@ -24,6 +24,7 @@ export const DESK_AREAS = {
     keys: 'g c',
     count: { from: DESK_COUNTS, name: 'pendingClients', label: 'pending' },
   },
+  pickups: { label: 'Pickups', icon: 'clock', order: 31, keys: 'g s' },
   invoices: {
     label: 'Invoices',
     icon: 'file',

@@ -1,5 +1,4 @@
-import type { MoveBookingInput } from '@saltbush/consignments/api';
-import { type DeskRun, runNote } from '@saltbush/runs/api';
+import { type DeskRun, type RunAccepted, runNote } from '@saltbush/runs/api';
 import { type Answer, type Call, openPage, refusal } from '@saltbush/tooling/testing/page';
 import { screen, within } from '@testing-library/react';
 import { aBooking } from '../../../fixtures/aBooking.ts';
@@ -35,19 +34,37 @@ it('shows the others of the run with their status, and leads to them', async () 
   expect(card.getByRole('button', { name: 'Accept the one that waits' })).toBeInTheDocument();
 });
 
-it('accepts all that wait, each by itself, and says which are refused', async () => {
+it('accepts all that wait at once, as they were seen, and says which are refused', async () => {
   const { user, calls } = open((call) => {
     if (call.method === 'GET') return { body: deskRun(['requested', 'requested', 'cancelled']) };
-    if (call.path.includes('0124')) return refusal(409, 'stale', 'Somebody else changed it.');
-    return { body: { ...inRun, status: 'accepted', version: 2 } };
+    const left = [{ reference: 'SH-2026-0124', message: 'Somebody else changed it.' }];
+    return { body: { accepted: ['SH-2026-0123'], left } satisfies RunAccepted };
   });
   await user.click(await screen.findByRole('button', { name: 'Accept all 2 that wait' }));
   const outcome = await screen.findByText('1 booking is accepted, 1 not');
-  expect(outcome.closest('[role="alert"]')).toHaveTextContent(/SH-2026-0124: /);
-  expect(posts(calls).map(({ path, body }) => [path, (body as MoveBookingInput).status])).toEqual([
-    ['/api/ops/bookings/SH-2026-0123/events', 'accepted'],
-    ['/api/ops/bookings/SH-2026-0124/events', 'accepted'],
+  expect(outcome.closest('[role="alert"]')).toHaveTextContent('SH-2026-0124: Somebody else changed it.');
+  expect(posts(calls).map(({ path, body }) => [path, body])).toEqual([
+    [
+      '/api/ops/runs/RN-2026-00001/acceptance',
+      {
+        deliveries: [
+          { reference: 'SH-2026-0123', version: 1 },
+          { reference: 'SH-2026-0124', version: 2 },
+        ],
+      },
+    ],
   ]);
+});
+
+it('says why nothing was accepted', async () => {
+  const { user } = open((call) =>
+    call.method === 'GET'
+      ? { body: deskRun(['requested', 'requested']) }
+      : refusal(404, 'not-found', 'There is no such run. Check the reference.'),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Accept all 2 that wait' }));
+  const said = await screen.findByText('Nothing was accepted');
+  expect(said.closest('[role="alert"]')).not.toBeEmptyDOMElement();
 });
 
 it('asks nothing for a booking that is in no run', async () => {

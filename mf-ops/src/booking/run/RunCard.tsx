@@ -1,15 +1,14 @@
 import { apiError } from '@saltbush/calls';
 import type { DeskBookingDetail } from '@saltbush/consignments/api';
-import { type DeskRunDelivery, runInNote } from '@saltbush/runs/api';
+import { type DeskRunDelivery, type RunAccepted, runInNote } from '@saltbush/runs/api';
 import { Button, Notice, Skeleton, TextLink } from '@saltbush/ui';
 import { useEffect, useRef } from 'react';
-import { useDeskRunQuery } from '../../api/deskRun.ts';
+import { useAcceptRunMutation, useDeskRunQuery } from '../../api/deskRun.ts';
 import { failureText } from '../../api/failureText.ts';
 import { StatusBadge } from '../../consignment/StatusBadge.tsx';
 import * as D from '../../sheet/DeskCard.styles.ts';
 import { DeskCard } from '../../sheet/DeskCard.tsx';
 import * as S from './RunCard.styles.ts';
-import { useAcceptAll } from './useAcceptAll.ts';
 
 const FRESH = { refetchOnMountOrArgChange: true };
 
@@ -30,18 +29,22 @@ interface KnownRunCardProps {
 
 function KnownRunCard({ reference, position, of, booking, refetch }: KnownRunCardProps) {
   const { data, isFetching, refetch: again, ...query } = useDeskRunQuery(booking, FRESH);
-  const { isBusy, outcome, acceptAll } = useAcceptAll();
+  const [accept, { data: outcome, isLoading: isBusy, error: refusal }] = useAcceptRunMutation();
   const error = apiError(query.error);
+  const failed = apiError(refusal);
   const told = useRef<HTMLDivElement>(null);
   const deliveries = data?.run?.deliveries ?? [];
   const waiting = deliveries.filter(({ status }) => status === 'requested');
   // The button that was pressed is gone once nothing waits, so the focus moves to what it did.
   useEffect(() => {
-    if (outcome) told.current?.focus();
-  }, [outcome]);
+    if (outcome || failed) told.current?.focus();
+  }, [outcome, failed]);
 
   const onAccept = async () => {
-    await acceptAll(waiting);
+    await accept({
+      reference,
+      deliveries: waiting.map(({ reference: one, version }) => ({ reference: one, version })),
+    });
     refetch();
   };
   return (
@@ -65,6 +68,11 @@ function KnownRunCard({ reference, position, of, booking, refetch }: KnownRunCar
       </S.List>
       <div ref={told} tabIndex={-1}>
         {outcome && <AcceptOutcome {...outcome} />}
+        {failed && (
+          <Notice tone="danger" title="Nothing was accepted" role="alert">
+            <p>{failureText(failed)}</p>
+          </Notice>
+        )}
       </div>
       {waiting.length > 0 && (
         <Button size="small" variant="secondary" busy={isBusy} busyLabel="Accepting..." onClick={() => void onAccept()}>
@@ -90,15 +98,15 @@ function DeliveryItem({ delivery, isThis }: { delivery: DeskRunDelivery; isThis:
   );
 }
 
-function AcceptOutcome({ accepted, refused }: NonNullable<ReturnType<typeof useAcceptAll>['outcome']>) {
-  const title = `${accepted} ${accepted === 1 ? 'booking is' : 'bookings are'} accepted`;
-  if (refused.length === 0) return <Notice tone="good" title={title} role="status" />;
+function AcceptOutcome({ accepted, left }: RunAccepted) {
+  const title = `${accepted.length} ${accepted.length === 1 ? 'booking is' : 'bookings are'} accepted`;
+  if (left.length === 0) return <Notice tone="good" title={title} role="status" />;
   return (
-    <Notice tone="warn" title={`${title}, ${refused.length} not`} role="alert">
+    <Notice tone="warn" title={`${title}, ${left.length} not`} role="alert">
       <S.Refused>
-        {refused.map(({ reference, words }) => (
+        {left.map(({ reference, message }) => (
           <li key={reference}>
-            {reference}: {words}
+            {reference}: {message}
           </li>
         ))}
       </S.Refused>

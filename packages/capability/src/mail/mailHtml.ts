@@ -15,20 +15,25 @@ const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 const escapeText = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '').replace(/\r?\n/g, '<br>');
 
+/** References, spans such as `1-2` and our telephone number, which are read wrong when a line ends inside them. */
+const IN_ONE_PIECE = new RegExp(`[A-Z]{1,4}-\\d{4}-\\d+|\\d+-\\d+|${brand.phone}`, 'g');
+const wordsHtml = (text: string): string =>
+  escapeText(text).replace(IN_ONE_PIECE, (piece) => `<span style="white-space:nowrap">${piece}</span>`);
+
 const table = (attributes: string, rows: string): string =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0" ${attributes}>${rows}</table>`;
 
-const paragraph = (text: string): string => `<p class="ink" style="${BODY}margin:0 0 16px">${escapeText(text)}</p>`;
+const paragraph = (text: string): string => `<p class="ink" style="${BODY}margin:0 0 16px">${wordsHtml(text)}</p>`;
 
 const note = (text: string): string =>
-  `<p class="soft" style="${BODY}font-size:14px;color:${inkSoft};margin:0 0 12px">${escapeText(text)}</p>`;
+  `<p class="soft" style="${BODY}font-size:14px;color:${inkSoft};margin:0 0 12px">${wordsHtml(text)}</p>`;
 
 function factsHtml(facts: NonNullable<MailContent['facts']>): string {
   const rows = facts.map(
     ({ label, value }) =>
       `<tr><td class="soft rule" valign="top" style="${BODY}font-size:14px;color:${inkSoft};padding:8px 16px 8px 0;` +
       `border-top:1px solid ${RULE};width:34%">${escapeText(label)}</td><td class="ink rule" valign="top" ` +
-      `style="${BODY}padding:8px 0;border-top:1px solid ${RULE}">${escapeText(value)}</td></tr>`,
+      `style="${BODY}padding:8px 0;border-top:1px solid ${RULE}">${wordsHtml(value)}</td></tr>`,
   );
   return table('width="100%" style="width:100%;margin:8px 0 24px"', rows.join(''));
 }
@@ -103,7 +108,7 @@ export function mailHtml(content: MailContent): string {
   const wordmark = `<strong style="font-weight:800">${escapeText(firstWord)}</strong> ${escapeText(otherWords.join(' '))}`;
   const body = [
     `<h1 class="ink" style="font-family:${FONT};font-size:26px;line-height:1.2;font-weight:700;color:${ink};` +
-      `margin:0 0 16px">${escapeText(title)}</h1>`,
+      `margin:0 0 16px">${wordsHtml(title)}</h1>`,
     ...paragraphs.map(paragraph),
     facts.length > 0 ? factsHtml(facts) : '',
     lines.length > 0 ? linesHtml(lines) : '',

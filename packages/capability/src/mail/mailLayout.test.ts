@@ -76,4 +76,15 @@ Saltbush Freight Pty Ltd, ABN 19 999 040 271
     expect(text).toContain('Hello\n\nText.\n\n-- \n');
     expect(html).not.toContain('Or open this address');
   });
+
+  it('keeps references, spans and our telephone number on one line', () => {
+    const { html } = mailLayout({
+      ...CONTENT,
+      title: 'Claim CLM-2026-00001',
+      paragraphs: ['Verified in 1-2 business days. Ring 1300 975 707.'],
+    });
+    for (const piece of ['CLM-2026-00001', '1-2', '1300 975 707']) {
+      expect(html).toContain(`<span style="white-space:nowrap">${piece}</span>`);
+    }
+  });
 });

@@ -17,8 +17,8 @@ interface SearchedRows {
   texts?: readonly string[];
   /** What else finds a row before its words do. */
   also?: readonly Expression<SqlBool>[];
-  /** The expression of the index of words, such as `search_words(name || ' ' || email)`. */
-  words: string;
+  /** The expression of the index of words, such as `search_words(name || ' ' || email)`; none where rows have no words of their own. */
+  words?: string;
 }
 
 /** Where this many of the newest rows hold enough results, no older one could come before them. */
@@ -47,13 +47,20 @@ export async function searchRows<Row extends { reference: string }>(
       .filter(([, code]) => mayBegin(typed, code))
       .map(([column]) => beginning(column, asReference(typed))),
     ...texts.map((column) => beginning(column, typed.trim())),
-    sql<Row>`select ${selected} from (
-        select * from ${sql.table(table)} where ${within} order by ${newestFirst} limit ${sql.lit(NEWEST)}
-      ) as ${sql.table(table)} where ${hasWords(words, typed)} order by ${newestFirst} limit ${sql.lit(MOST_RESULTS)}`,
-    sql<Row>`select * from (
-        ${from} and ${hasWords(words, typed)} limit ${sql.lit(MOST_WITH_WORDS)}
-      ) as found order by ${newestFirst} limit ${sql.lit(MOST_RESULTS)}`,
+    ...(words === undefined ? [] : withWords(words)),
   ];
+
+  function withWords(index: string): RawBuilder<Row>[] {
+    const fits = hasWords(index, typed);
+    return [
+      sql<Row>`select ${selected} from (
+        select * from ${sql.table(table)} where ${within} order by ${newestFirst} limit ${sql.lit(NEWEST)}
+      ) as ${sql.table(table)} where ${fits} order by ${newestFirst} limit ${sql.lit(MOST_RESULTS)}`,
+      sql<Row>`select * from (
+        ${from} and ${fits} limit ${sql.lit(MOST_WITH_WORDS)}
+      ) as found order by ${newestFirst} limit ${sql.lit(MOST_RESULTS)}`,
+    ];
+  }
 
   function beginning(column: string, text: string): RawBuilder<Row> {
     return sql<Row>`${from} and ${beginsWith(column, text)}

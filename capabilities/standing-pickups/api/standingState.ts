@@ -1,7 +1,14 @@
 import type { IsoDate } from '@saltbush/freight';
-import type { StandingPickup } from '@saltbush/standing-pickups/api';
+import type { StandingPickup } from './standing-pickups.ts';
 
 export type StandingState = 'active' | 'paused' | 'ended' | 'needs-terms';
+
+export const STANDING_STATE_WORDS = {
+  active: 'Active',
+  paused: 'Paused',
+  ended: 'Ended',
+  'needs-terms': 'Needs the terms accepted',
+} as const satisfies Record<StandingState, string>;
 
 type Pickup = Pick<StandingPickup, 'isPaused' | 'needsTerms' | 'nextDays' | 'until'>;
 

@@ -1,5 +1,5 @@
-import type { Weekday } from '@saltbush/standing-pickups/api';
 import { dayText, nextDaysText, pickupName, ruleText, weekdaysText } from './standing-words.ts';
+import type { Weekday } from './weekdays.data.ts';
 
 it.each<[Weekday[], string]>([
   [[1, 3, 5], 'Mon, Wed, Fri'],

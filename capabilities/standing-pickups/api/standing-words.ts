@@ -1,5 +1,6 @@
 import { formatDate, formatTimeOfDay, type IsoDate, localTime, parseTimeOfDay } from '@saltbush/freight';
-import { type StandingPickup, WEEKDAYS, type Weekday } from '@saltbush/standing-pickups/api';
+import type { StandingPickup } from './standing-pickups.ts';
+import { WEEKDAYS, type Weekday } from './weekdays.data.ts';
 
 /** The gateway books at this time in the pickup's city. */
 export const BOOKED_AT = '9:00 AM';
