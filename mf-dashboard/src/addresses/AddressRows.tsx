@@ -1,7 +1,7 @@
 import { type Address, siteWords } from '@saltbush/addresses/api';
+import * as R from '@saltbush/portal/rows.styles';
 import { Badge, Button, TextLink } from '@saltbush/ui';
 import { useMay } from '../api/useMay.ts';
-import * as R from '../frame/rows.styles.ts';
 import * as S from './AddressesPage.styles.ts';
 
 interface AddressRowsProps {

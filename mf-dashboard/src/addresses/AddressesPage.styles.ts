@@ -1,6 +1,6 @@
+import { row } from '@saltbush/portal/rows.styles';
 import { color, media, radius, space, surface, text } from '@saltbush/ui';
 import styled from 'styled-components';
-import { row } from '../frame/rows.styles.ts';
 
 export const Acts = styled.div`
   display: flex;

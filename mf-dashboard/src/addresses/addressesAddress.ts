@@ -1,4 +1,4 @@
-import { pageOf } from '../frame/pageOf.ts';
+import { pageOf } from '@saltbush/portal';
 
 const SEARCH_LENGTH = 100;
 

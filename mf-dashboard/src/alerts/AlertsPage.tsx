@@ -1,10 +1,9 @@
 import { apiError } from '@saltbush/calls';
+import { Panel, PanelSkeleton } from '@saltbush/portal';
+import * as F from '@saltbush/portal/frame.styles';
 import { WayBack } from '@saltbush/ui';
 import { useAlertChoicesQuery, useAlertsQuery } from '../api/alerts.ts';
 import { FRESH } from '../api/fresh.ts';
-import * as F from '../frame/frame.styles.ts';
-import { Panel } from '../frame/Panel.tsx';
-import { PanelSkeleton } from '../frame/PanelSkeleton.tsx';
 import { Trouble } from '../frame/Trouble.tsx';
 import { AlertList } from '../overview/AlertList.tsx';
 import { ChoicesForm } from './ChoicesForm.tsx';

@@ -1,13 +1,13 @@
 import type { AlertChoices, AlertChoicesInput } from '@saltbush/alert-choices/api';
 import { apiError } from '@saltbush/calls';
 import { useDraft, useToast } from '@saltbush/contract';
+import * as F from '@saltbush/portal/frame.styles';
 import { Button, keepTogether, Notice } from '@saltbush/ui';
 import { brand } from '@saltbush/ui/brand';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { failureText } from '../api/failureText.ts';
 import { useSaveAlertChoicesMutation } from '../api/saveAlertChoices.ts';
 import { sydneyMoment } from '../consignment/moment.ts';
-import * as F from '../frame/frame.styles.ts';
 import * as S from './alerts.styles.ts';
 import { ChoicesTable } from './ChoicesTable.tsx';
 

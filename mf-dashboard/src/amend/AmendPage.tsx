@@ -2,15 +2,14 @@ import { apiError } from '@saltbush/calls';
 import type { ShipmentDetail } from '@saltbush/consignments/api';
 import { usePageTitle } from '@saltbush/contract';
 import { formatMoment } from '@saltbush/freight';
+import { Panel, PanelSkeleton } from '@saltbush/portal';
+import * as F from '@saltbush/portal/frame.styles';
 import { keepTogether, Notice, TextLink, WayBack } from '@saltbush/ui';
 import { brand } from '@saltbush/ui/brand';
 import { useParams } from 'react-router-dom';
 import { FRESH } from '../api/fresh.ts';
 import { useClientShipmentQuery } from '../api/shipment.ts';
-import * as F from '../frame/frame.styles.ts';
 import { NotYours } from '../frame/NotYours.tsx';
-import { Panel } from '../frame/Panel.tsx';
-import { PanelSkeleton } from '../frame/PanelSkeleton.tsx';
 import { Trouble } from '../frame/Trouble.tsx';
 import { AmendForm } from './AmendForm.tsx';
 

@@ -1,12 +1,11 @@
 import { apiError } from '@saltbush/calls';
+import { Panel, PanelSkeleton } from '@saltbush/portal';
+import * as F from '@saltbush/portal/frame.styles';
 import { SelectField } from '@saltbush/ui';
 import { useSearchParams } from 'react-router-dom';
 import { type PeriodEnd, useClientAnalyticsQuery } from '../api/analytics.ts';
 import { FRESH } from '../api/fresh.ts';
 import { NoShipments } from '../consignment/NoShipments.tsx';
-import * as F from '../frame/frame.styles.ts';
-import { Panel } from '../frame/Panel.tsx';
-import { PanelSkeleton } from '../frame/PanelSkeleton.tsx';
 import { Trouble } from '../frame/Trouble.tsx';
 import * as S from './AnalyticsPanel.styles.ts';
 import { EmissionsPanel } from './EmissionsPanel.tsx';

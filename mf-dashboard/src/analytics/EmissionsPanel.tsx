@@ -1,15 +1,14 @@
 import { apiError } from '@saltbush/calls';
 import type { Emissions } from '@saltbush/consignments/api';
 import { formatDate, formatNumber } from '@saltbush/freight';
+import { Panel, PanelSkeleton } from '@saltbush/portal';
+import * as F from '@saltbush/portal/frame.styles';
 import { Badge, DataTable, Disclosure, TextLink } from '@saltbush/ui';
 import { useState } from 'react';
 import type { PeriodEnd } from '../api/analytics.ts';
 import { useClientEmissionsQuery } from '../api/emissions.ts';
 import { FRESH } from '../api/fresh.ts';
 import { distanceText, factorText } from '../consignment/emission-legs.ts';
-import * as F from '../frame/frame.styles.ts';
-import { Panel } from '../frame/Panel.tsx';
-import { PanelSkeleton } from '../frame/PanelSkeleton.tsx';
 import { Trouble } from '../frame/Trouble.tsx';
 import { EmissionFactors } from './EmissionFactors.tsx';
 import * as S from './EmissionsPanel.styles.ts';

@@ -1,7 +1,7 @@
 import type { AnalyticsMonth } from '@saltbush/consignments/api';
 import { formatMonth, formatNumber } from '@saltbush/freight';
+import * as F from '@saltbush/portal/frame.styles';
 import { lazy } from 'react';
-import * as F from '../frame/frame.styles.ts';
 import { LazyChart } from './LazyChart.tsx';
 import { latestQuarter, measuredMonths, percentTicks } from './onTimeFigures.ts';
 import { monthLabel } from './periodName.ts';

@@ -1,7 +1,7 @@
 import type { Analytics } from '@saltbush/consignments/api';
 import { formatNumber } from '@saltbush/freight';
+import * as F from '@saltbush/portal/frame.styles';
 import { lazy } from 'react';
-import * as F from '../frame/frame.styles.ts';
 import { LazyChart } from './LazyChart.tsx';
 
 const DonutChart = lazy(() => import('@saltbush/charts').then((module) => ({ default: module.DonutChart })));

@@ -1,8 +1,8 @@
 import type { AnalyticsMonth } from '@saltbush/consignments/api';
 import { formatAud, formatMonth } from '@saltbush/freight';
+import * as F from '@saltbush/portal/frame.styles';
 import { lazy } from 'react';
 import { thousands, wholeDollars } from '../consignment/wholeDollars.ts';
-import * as F from '../frame/frame.styles.ts';
 import { LazyChart } from './LazyChart.tsx';
 import { monthLabel } from './periodName.ts';
 

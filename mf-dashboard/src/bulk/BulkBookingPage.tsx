@@ -1,8 +1,8 @@
 import { MOST_BULK_ROWS } from '@saltbush/bulk-bookings/api';
 import { formatNumber } from '@saltbush/freight';
+import * as F from '@saltbush/portal/frame.styles';
 import { Notice, WayBack } from '@saltbush/ui';
 import { useMay } from '../api/useMay.ts';
-import * as F from '../frame/frame.styles.ts';
 import { BulkBooking } from './BulkBooking.tsx';
 
 /** Books many consignments from one file. */

@@ -1,8 +1,8 @@
 import { formatNumber } from '@saltbush/freight';
+import { Panel } from '@saltbush/portal';
 import { Button, Pager, Stack, ViewLinks } from '@saltbush/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Panel } from '../frame/Panel.tsx';
 import { bulkHref, readBulkAddress } from './bulkAddress.ts';
 import type { Sheet } from './kept-sheet.ts';
 import * as S from './list/RowsTable.styles.ts';

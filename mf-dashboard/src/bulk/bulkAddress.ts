@@ -1,4 +1,4 @@
-import { pageOf } from '../frame/pageOf.ts';
+import { pageOf } from '@saltbush/portal';
 import { ROW_VIEWS, type RowView } from './rows/row-views.ts';
 
 /** What the list of rows shows. */

@@ -1,9 +1,9 @@
 import { type Claim, MOST_CLAIM_PICTURES, MOST_PICTURES_AT_ONCE } from '@saltbush/claims/api';
 import { useDraft, useToast } from '@saltbush/contract';
+import * as F from '@saltbush/portal/frame.styles';
 import { Button } from '@saltbush/ui';
 import { useDispatch } from 'react-redux';
 import { claimApi } from '../api/claimApi.ts';
-import * as F from '../frame/frame.styles.ts';
 import * as S from './claims.styles.ts';
 import { PictureChooser } from './PictureChooser.tsx';
 import { usePictures } from './usePictures.ts';

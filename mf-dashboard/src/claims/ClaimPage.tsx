@@ -1,13 +1,12 @@
 import { apiError } from '@saltbush/calls';
 import { usePageTitle } from '@saltbush/contract';
+import { Panel, PanelSkeleton } from '@saltbush/portal';
+import * as F from '@saltbush/portal/frame.styles';
 import { WayBack } from '@saltbush/ui';
 import { useParams } from 'react-router-dom';
 import { useClaimQuery } from '../api/claims.ts';
 import { FRESH } from '../api/fresh.ts';
-import * as F from '../frame/frame.styles.ts';
 import { NotYours } from '../frame/NotYours.tsx';
-import { Panel } from '../frame/Panel.tsx';
-import { PanelSkeleton } from '../frame/PanelSkeleton.tsx';
 import { Trouble } from '../frame/Trouble.tsx';
 import { ClaimBadge } from './ClaimBadge.tsx';
 import { ClaimView } from './ClaimView.tsx';

@@ -1,9 +1,9 @@
 import { CLAIM_KIND_WORDS, type ClaimRow } from '@saltbush/claims/api';
 import { formatAud } from '@saltbush/freight';
+import * as S from '@saltbush/portal/record-rows.styles';
+import * as R from '@saltbush/portal/rows.styles';
 import { TextLink } from '@saltbush/ui';
 import { sydneyMoment } from '../consignment/moment.ts';
-import * as S from '../frame/record-rows.styles.ts';
-import * as R from '../frame/rows.styles.ts';
 import { ClaimBadge } from './ClaimBadge.tsx';
 
 /** Claims, each with its consignment, what is claimed and how it stands. */

@@ -1,10 +1,10 @@
 import { CLAIM_KIND_WORDS, type Claim, isOpenClaim } from '@saltbush/claims/api';
 import { formatAud, formatDate } from '@saltbush/freight';
+import { Panel } from '@saltbush/portal';
+import * as F from '@saltbush/portal/frame.styles';
 import { FactList, PictureLinks, Stack, TextLink } from '@saltbush/ui';
 import { claimPictureHref } from '../api/claims.ts';
 import { sydneyMoment } from '../consignment/moment.ts';
-import * as F from '../frame/frame.styles.ts';
-import { Panel } from '../frame/Panel.tsx';
 import { AddPictures } from './AddPictures.tsx';
 import { ClaimThread } from './ClaimThread.tsx';
 import * as S from './claims.styles.ts';

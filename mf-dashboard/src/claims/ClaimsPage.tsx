@@ -1,14 +1,12 @@
 import { apiError } from '@saltbush/calls';
 import { formatNumber, TERMS } from '@saltbush/freight';
+import { Panel, PanelSkeleton, pageOf } from '@saltbush/portal';
+import * as F from '@saltbush/portal/frame.styles';
 import { keepTogether, Pager, TextLink, WayBack } from '@saltbush/ui';
 import { brand } from '@saltbush/ui/brand';
 import { useSearchParams } from 'react-router-dom';
 import { useClaimsQuery } from '../api/claims.ts';
 import { FRESH } from '../api/fresh.ts';
-import * as F from '../frame/frame.styles.ts';
-import { Panel } from '../frame/Panel.tsx';
-import { PanelSkeleton } from '../frame/PanelSkeleton.tsx';
-import { pageOf } from '../frame/pageOf.ts';
 import { Trouble } from '../frame/Trouble.tsx';
 import { ClaimRows } from './ClaimRows.tsx';
 

@@ -1,9 +1,9 @@
 import type { Claim, ClaimDecision } from '@saltbush/claims/api';
 import { formatAud } from '@saltbush/freight';
+import { Panel } from '@saltbush/portal';
 import { ButtonLink, FactList, icons } from '@saltbush/ui';
 import { creditNoteHref } from '../api/shipment.ts';
 import { sydneyMoment } from '../consignment/moment.ts';
-import { Panel } from '../frame/Panel.tsx';
 import * as S from './claims.styles.ts';
 
 /** What we decided and why, how much it is, and how it is made good. */

@@ -1,14 +1,13 @@
 import { apiError } from '@saltbush/calls';
 import { usePageTitle } from '@saltbush/contract';
 import type { ClaimKind } from '@saltbush/freight';
+import { Panel, PanelSkeleton } from '@saltbush/portal';
+import * as F from '@saltbush/portal/frame.styles';
 import { keepTogether, Notice, TextLink, WayBack } from '@saltbush/ui';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { FRESH } from '../api/fresh.ts';
 import { useShipmentClaimsQuery } from '../api/shipmentClaims.ts';
-import * as F from '../frame/frame.styles.ts';
-import { Panel } from '../frame/Panel.tsx';
-import { PanelSkeleton } from '../frame/PanelSkeleton.tsx';
 import { Trouble } from '../frame/Trouble.tsx';
 import { ClaimForm } from './ClaimForm.tsx';
 import { windowText } from './window-words.ts';

@@ -1,12 +1,12 @@
 import { apiError } from '@saltbush/calls';
 import { CLAIM_LENGTHS, type Claim } from '@saltbush/claims/api';
 import { useDraft, useToast } from '@saltbush/contract';
+import { Panel } from '@saltbush/portal';
+import * as F from '@saltbush/portal/frame.styles';
 import { Button, keepTogether, Notice, TextAreaField } from '@saltbush/ui';
 import { type FormEvent, useState } from 'react';
 import { useWithdrawClaimMutation } from '../api/claimActs.ts';
 import { failureText } from '../api/failureText.ts';
-import * as F from '../frame/frame.styles.ts';
-import { Panel } from '../frame/Panel.tsx';
 import * as S from './claims.styles.ts';
 
 /** Takes the claim back, after a question. */

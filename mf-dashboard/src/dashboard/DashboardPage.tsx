@@ -1,12 +1,12 @@
 import { apiError } from '@saltbush/calls';
 import { useVisitor } from '@saltbush/contract';
+import * as F from '@saltbush/portal/frame.styles';
 import { Notice, TextLink } from '@saltbush/ui';
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { FRESH } from '../api/fresh.ts';
 import { useDashboardSummaryQuery } from '../api/summary.ts';
 import { Freshness } from '../frame/Freshness.tsx';
-import * as F from '../frame/frame.styles.ts';
 import { Trouble } from '../frame/Trouble.tsx';
 import { InvitationCards } from '../invitations/InvitationCards.tsx';
 import { useLiveShipments } from '../live/useLiveShipments.ts';

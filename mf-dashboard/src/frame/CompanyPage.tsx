@@ -1,13 +1,12 @@
 import { apiError } from '@saltbush/calls';
 import type { Membership } from '@saltbush/clients/api';
+import { Panel, PanelSkeleton } from '@saltbush/portal';
+import * as F from '@saltbush/portal/frame.styles';
 import { TextLink, WayBack } from '@saltbush/ui';
 import { Fragment, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { FRESH } from '../api/fresh.ts';
 import { useMembershipsQuery } from '../api/memberships.ts';
-import * as F from './frame.styles.ts';
-import { Panel } from './Panel.tsx';
-import { PanelSkeleton } from './PanelSkeleton.tsx';
 import { Trouble } from './Trouble.tsx';
 
 /** Query parameter: the company shown, for somebody who belongs to several. */

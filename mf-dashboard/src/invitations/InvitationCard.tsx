@@ -1,12 +1,12 @@
 import { apiError } from '@saltbush/calls';
 import type { Invitation } from '@saltbush/clients/api';
 import { useToast } from '@saltbush/contract';
+import { Panel } from '@saltbush/portal';
 import { Button, keepTogether, Notice, TextLink } from '@saltbush/ui';
 import { brand } from '@saltbush/ui/brand';
 import { failureText } from '../api/failureText.ts';
 import { useAnswerInvitationMutation } from '../api/invitations.ts';
 import { sydneyMoment } from '../consignment/moment.ts';
-import { Panel } from '../frame/Panel.tsx';
 import * as S from './InvitationCards.styles.ts';
 import { setUpBy } from './setUpBy.ts';
 

@@ -1,7 +1,7 @@
 import { useVisitor } from '@saltbush/contract';
+import { Panel } from '@saltbush/portal';
 import { Button, keepTogether, TextLink } from '@saltbush/ui';
 import { brand } from '@saltbush/ui/brand';
-import { Panel } from '../frame/Panel.tsx';
 import * as S from './InvitationCards.styles.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { MyInvitation } from '@saltbush/clients/api';
+import { Panel } from '@saltbush/portal';
 import { ButtonLink } from '@saltbush/ui';
-import { Panel } from '../frame/Panel.tsx';
 import * as S from './InvitationCards.styles.ts';
 
 /** A company that invites the client to join it, for whoever has not opened the mail. */

@@ -1,9 +1,9 @@
 import type { Invoice } from '@saltbush/consignments/api';
 import { formatAud, formatDate } from '@saltbush/freight';
+import * as S from '@saltbush/portal/record-rows.styles';
+import * as R from '@saltbush/portal/rows.styles';
 import { Badge, ButtonLink, icons, TextLink } from '@saltbush/ui';
 import { invoiceHref } from '../api/shipment.ts';
-import * as S from '../frame/record-rows.styles.ts';
-import * as R from '../frame/rows.styles.ts';
 import { InvoiceBadge } from './InvoiceBadge.tsx';
 import { dueText, leftText } from './invoice-words.ts';
 

@@ -1,14 +1,13 @@
 import { apiError } from '@saltbush/calls';
 import { INVOICE_VIEWS, type InvoiceQuery, type Invoices } from '@saltbush/consignments/api';
 import { formatAud, formatNumber } from '@saltbush/freight';
+import { Panel, PanelSkeleton } from '@saltbush/portal';
+import * as F from '@saltbush/portal/frame.styles';
 import { ButtonLink, icons, Pager, TextLink, ViewLinks, WayBack } from '@saltbush/ui';
 import { useCallback } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { FRESH } from '../api/fresh.ts';
 import { invoicesCsvHref, useClientInvoicesQuery } from '../api/invoices.ts';
-import * as F from '../frame/frame.styles.ts';
-import { Panel } from '../frame/Panel.tsx';
-import { PanelSkeleton } from '../frame/PanelSkeleton.tsx';
 import { SearchField } from '../frame/SearchField.tsx';
 import { Trouble } from '../frame/Trouble.tsx';
 import { InvoiceRows } from './InvoiceRows.tsx';

@@ -1,5 +1,5 @@
 import { INVOICE_VIEWS, type InvoiceQuery } from '@saltbush/consignments/api';
-import { pageOf } from '../frame/pageOf.ts';
+import { pageOf } from '@saltbush/portal';
 
 const SEARCH_LENGTH = 100;
 

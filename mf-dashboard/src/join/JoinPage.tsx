@@ -1,6 +1,8 @@
 import { apiError } from '@saltbush/calls';
 import { MEMBER_ROLES, type MemberInvitation, roleMeaning } from '@saltbush/clients/api';
 import { useToast, useVisitor } from '@saltbush/contract';
+import { Panel, PanelSkeleton } from '@saltbush/portal';
+import * as F from '@saltbush/portal/frame.styles';
 import { Button, ButtonLink, keepTogether, Notice, TextLink, WayBack } from '@saltbush/ui';
 import { brand } from '@saltbush/ui/brand';
 import { useEffect, useRef } from 'react';
@@ -8,9 +10,6 @@ import { useParams } from 'react-router-dom';
 import { failureText } from '../api/failureText.ts';
 import { useInvitationByLinkQuery, useJoinCompanyMutation } from '../api/joining.ts';
 import { sydneyMoment } from '../consignment/moment.ts';
-import * as F from '../frame/frame.styles.ts';
-import { Panel } from '../frame/Panel.tsx';
-import { PanelSkeleton } from '../frame/PanelSkeleton.tsx';
 import { Trouble } from '../frame/Trouble.tsx';
 import * as S from './JoinPage.styles.ts';
 

@@ -1,13 +1,12 @@
 import { apiError } from '@saltbush/calls';
 import type { ApiKey, ApiKeyMade, Membership } from '@saltbush/clients/api';
+import { Panel, PanelSkeleton } from '@saltbush/portal';
+import * as F from '@saltbush/portal/frame.styles';
+import * as R from '@saltbush/portal/rows.styles';
 import { Button, icons } from '@saltbush/ui';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { FRESH } from '../api/fresh.ts';
 import { useKeysQuery } from '../api/keys.ts';
-import * as F from '../frame/frame.styles.ts';
-import { Panel } from '../frame/Panel.tsx';
-import { PanelSkeleton } from '../frame/PanelSkeleton.tsx';
-import * as R from '../frame/rows.styles.ts';
 import { Trouble } from '../frame/Trouble.tsx';
 import { FormMissing } from './FormMissing.tsx';
 import { KeyRow } from './KeyRow.tsx';

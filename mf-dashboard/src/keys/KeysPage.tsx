@@ -1,8 +1,8 @@
 import { type Membership, mayDo, whoMay } from '@saltbush/clients/api';
+import { Panel } from '@saltbush/portal';
 import { ButtonLink, icons, keepTogether, Notice, TextLink } from '@saltbush/ui';
 import { brand } from '@saltbush/ui/brand';
 import { CompanyPage } from '../frame/CompanyPage.tsx';
-import { Panel } from '../frame/Panel.tsx';
 import { CompanyKeys } from './CompanyKeys.tsx';
 import * as S from './keys.styles.ts';
 

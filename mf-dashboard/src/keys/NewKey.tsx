@@ -1,9 +1,9 @@
 import type { ApiKeyMade } from '@saltbush/clients/api';
 import { useDraft } from '@saltbush/contract';
+import { Panel } from '@saltbush/portal';
+import * as F from '@saltbush/portal/frame.styles';
 import { Button, ButtonLink, CodeSample, icons, Notice } from '@saltbush/ui';
 import { useEffect, useRef } from 'react';
-import * as F from '../frame/frame.styles.ts';
-import { Panel } from '../frame/Panel.tsx';
 import { firstCall } from './firstCall.ts';
 import * as S from './keys.styles.ts';
 

@@ -1,7 +1,7 @@
+import { row } from '@saltbush/portal/rows.styles';
 import { color, media, radius, space } from '@saltbush/ui';
 import styled from 'styled-components';
 import * as R from '../frame/act-rows.styles.ts';
-import { row } from '../frame/rows.styles.ts';
 
 export { Acts as Buttons, Form } from '../frame/form.styles.ts';
 

@@ -1,14 +1,13 @@
 import { apiError } from '@saltbush/calls';
 import { Slot } from '@saltbush/contract';
+import { Panel, PanelSkeleton } from '@saltbush/portal';
+import * as F from '@saltbush/portal/frame.styles';
 import { More } from '@saltbush/portal/Panel.styles';
 import { ButtonLink, icons, keepTogether, TextLink } from '@saltbush/ui';
 import { brand, brandHoursClock, brandServiceHours } from '@saltbush/ui/brand';
 import { FRESH } from '../api/fresh.ts';
 import { useDashboardSummaryQuery } from '../api/summary.ts';
 import { useMay } from '../api/useMay.ts';
-import * as F from '../frame/frame.styles.ts';
-import { Panel } from '../frame/Panel.tsx';
-import { PanelSkeleton } from '../frame/PanelSkeleton.tsx';
 import { Trouble } from '../frame/Trouble.tsx';
 import type { slots } from '../slots.data.ts';
 import { AlertList } from './AlertList.tsx';

@@ -1,9 +1,9 @@
 import type { Shipment } from '@saltbush/consignments/api';
 import { formatDate } from '@saltbush/freight';
+import * as R from '@saltbush/portal/rows.styles';
 import { Icon, icons, Tooltip } from '@saltbush/ui';
 import { NoShipments } from '../consignment/NoShipments.tsx';
 import { StatusBadge } from '../consignment/StatusBadge.tsx';
-import * as R from '../frame/rows.styles.ts';
 import * as S from './RecentShipments.styles.ts';
 
 /** The latest bookings, each with links to tracking and proof of delivery. */

@@ -1,14 +1,13 @@
 import { apiError } from '@saltbush/calls';
 import { MEMBER_ROLE_NAMES, MEMBER_ROLES, mayDo, type People } from '@saltbush/clients/api';
+import { Panel, PanelSkeleton } from '@saltbush/portal';
+import * as F from '@saltbush/portal/frame.styles';
+import * as R from '@saltbush/portal/rows.styles';
 import { FactList } from '@saltbush/ui';
 import { useRef } from 'react';
 import { FRESH } from '../api/fresh.ts';
 import { usePeopleQuery } from '../api/people.ts';
 import { sydneyMoment } from '../consignment/moment.ts';
-import * as F from '../frame/frame.styles.ts';
-import { Panel } from '../frame/Panel.tsx';
-import { PanelSkeleton } from '../frame/PanelSkeleton.tsx';
-import * as R from '../frame/rows.styles.ts';
 import { Trouble } from '../frame/Trouble.tsx';
 import { InviteForm } from './InviteForm.tsx';
 import { MemberRow } from './MemberRow.tsx';

@@ -1,7 +1,7 @@
 import type { Membership } from '@saltbush/clients/api';
+import { Panel } from '@saltbush/portal';
 import { ButtonLink, icons, keepTogether, Notice } from '@saltbush/ui';
 import { CompanyPage } from '../frame/CompanyPage.tsx';
-import { Panel } from '../frame/Panel.tsx';
 import { CompanyPeople } from './CompanyPeople.tsx';
 
 /** Who belongs to the client's company, who is invited, and what each may do. */

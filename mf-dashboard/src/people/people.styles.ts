@@ -1,6 +1,6 @@
+import { row } from '@saltbush/portal/rows.styles';
 import { color, media, radius, space, surface, text } from '@saltbush/ui';
 import styled from 'styled-components';
-import { row } from '../frame/rows.styles.ts';
 
 /** Who it is in which role, and what an owner may do about them; a form opens below both. */
 export const Row = styled.li`

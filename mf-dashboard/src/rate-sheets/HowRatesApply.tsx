@@ -1,5 +1,5 @@
+import { Panel } from '@saltbush/portal';
 import { icons, TextLink } from '@saltbush/ui';
-import { Panel } from '../frame/Panel.tsx';
 import * as S from './RateSheets.styles.ts';
 
 /** Explains how a row of the active sheet prices a quote. */

@@ -1,6 +1,6 @@
+import { Panel } from '@saltbush/portal';
 import { Button, icons } from '@saltbush/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Panel } from '../frame/Panel.tsx';
 import * as S from './RateSheets.styles.ts';
 
 interface OpenedSheetProps {

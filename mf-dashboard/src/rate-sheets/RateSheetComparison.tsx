@@ -1,9 +1,9 @@
 import { apiError } from '@saltbush/calls';
 import { MAX_LISTED_CHANGES, type RateChange, type RateSheetVersion } from '@saltbush/clients/api';
 import { formatNumber, formatRatePerKm } from '@saltbush/freight';
+import { PanelSkeleton } from '@saltbush/portal';
 import { Badge, DataTable, Stack } from '@saltbush/ui';
 import { useRateSheetComparisonQuery } from '../api/rateSheetComparison.ts';
-import { PanelSkeleton } from '../frame/PanelSkeleton.tsx';
 import { Trouble } from '../frame/Trouble.tsx';
 import { OpenedSheet } from './OpenedSheet.tsx';
 import * as S from './RateSheets.styles.ts';

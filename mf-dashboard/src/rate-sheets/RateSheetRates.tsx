@@ -1,10 +1,10 @@
 import { apiError } from '@saltbush/calls';
 import type { RateSheetVersion } from '@saltbush/clients/api';
 import { formatNumber, formatRatePerKm } from '@saltbush/freight';
+import { PanelSkeleton } from '@saltbush/portal';
 import { Button, DataTable, Stack } from '@saltbush/ui';
 import { useState } from 'react';
 import { useRateSheetPageQuery } from '../api/rateSheetPage.ts';
-import { PanelSkeleton } from '../frame/PanelSkeleton.tsx';
 import { Trouble } from '../frame/Trouble.tsx';
 import { OpenedSheet } from './OpenedSheet.tsx';
 import * as S from './RateSheets.styles.ts';

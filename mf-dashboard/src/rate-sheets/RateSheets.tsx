@@ -1,13 +1,12 @@
 import { apiError } from '@saltbush/calls';
 import { MEMBER_ROLES, mayDo, type RateSheetVersion, whoMay } from '@saltbush/clients/api';
+import { Panel, PanelSkeleton } from '@saltbush/portal';
+import * as F from '@saltbush/portal/frame.styles';
 import { ButtonLink, icons, keepTogether, Notice } from '@saltbush/ui';
 import { useState } from 'react';
 import { failureText } from '../api/failureText.ts';
 import { FRESH } from '../api/fresh.ts';
 import { useRateSheetsQuery } from '../api/rateSheets.ts';
-import * as F from '../frame/frame.styles.ts';
-import { Panel } from '../frame/Panel.tsx';
-import { PanelSkeleton } from '../frame/PanelSkeleton.tsx';
 import { Trouble } from '../frame/Trouble.tsx';
 import { HowRatesApply } from './HowRatesApply.tsx';
 import { RateSheetComparison } from './RateSheetComparison.tsx';

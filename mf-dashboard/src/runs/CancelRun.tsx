@@ -1,12 +1,12 @@
 import { apiError } from '@saltbush/calls';
 import { TERMS } from '@saltbush/freight';
+import { Panel } from '@saltbush/portal';
+import * as F from '@saltbush/portal/frame.styles';
 import type { Run, RunCancelled } from '@saltbush/runs/api';
 import { Button, CheckboxField, keepTogether, Notice, TextField } from '@saltbush/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useCancelRunMutation } from '../api/cancelRun.ts';
 import { failureText } from '../api/failureText.ts';
-import * as F from '../frame/frame.styles.ts';
-import { Panel } from '../frame/Panel.tsx';
 import * as S from './runs.styles.ts';
 
 /** Not the sentence of the gateway: the public tracking page would load it with the words it shares. */

@@ -1,7 +1,7 @@
+import * as F from '@saltbush/portal/frame.styles';
 import { MOST_DELIVERIES } from '@saltbush/runs/api';
 import { Notice, WayBack } from '@saltbush/ui';
 import { useMay } from '../api/useMay.ts';
-import * as F from '../frame/frame.styles.ts';
 import { RunForm } from './RunForm.tsx';
 
 /** Books a run: one pickup with several deliveries. */

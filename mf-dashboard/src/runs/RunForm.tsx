@@ -1,14 +1,14 @@
 import type { BookingStop } from '@saltbush/consignments/api';
 import { useToast } from '@saltbush/contract';
 import { formatAud, TERMS } from '@saltbush/freight';
+import { Panel } from '@saltbush/portal';
+import * as F from '@saltbush/portal/frame.styles';
 import { Button, CheckboxField, ErrorSummary, icons, keepTogether, Notice, TextField, TextLink } from '@saltbush/ui';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { failureText } from '../api/failureText.ts';
 import { BookerFields } from '../bulk/book/BookerFields.tsx';
 import { bookerId } from '../bulk/book/book-faults.ts';
-import * as F from '../frame/frame.styles.ts';
-import { Panel } from '../frame/Panel.tsx';
 import { DeliveryList } from './DeliveryList.tsx';
 import { faultSummary } from './fault-summary.ts';
 import { PlacePicker } from './PlacePicker.tsx';

@@ -1,15 +1,14 @@
 import { apiError } from '@saltbush/calls';
 import { usePageTitle } from '@saltbush/contract';
+import { Panel, PanelSkeleton } from '@saltbush/portal';
+import * as F from '@saltbush/portal/frame.styles';
 import { WayBack } from '@saltbush/ui';
 import { useParams } from 'react-router-dom';
 import { FRESH } from '../api/fresh.ts';
 import { useRunQuery } from '../api/runs.ts';
 import { sydneyMoment } from '../consignment/moment.ts';
 import { Freshness } from '../frame/Freshness.tsx';
-import * as F from '../frame/frame.styles.ts';
 import { NotYours } from '../frame/NotYours.tsx';
-import { Panel } from '../frame/Panel.tsx';
-import { PanelSkeleton } from '../frame/PanelSkeleton.tsx';
 import { Trouble } from '../frame/Trouble.tsx';
 import { useLiveShipments } from '../live/useLiveShipments.ts';
 import { RunView } from './RunView.tsx';

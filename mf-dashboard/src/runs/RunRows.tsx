@@ -1,8 +1,8 @@
 import { formatAud, formatDate } from '@saltbush/freight';
+import * as S from '@saltbush/portal/record-rows.styles';
+import * as R from '@saltbush/portal/rows.styles';
 import type { RunListRow } from '@saltbush/runs/api';
 import { TextLink } from '@saltbush/ui';
-import * as S from '../frame/record-rows.styles.ts';
-import * as R from '../frame/rows.styles.ts';
 import { countsText, suburbsText } from './run-words.ts';
 
 /** Runs, each with its pickup, where it goes, what it costs and how it stands. */

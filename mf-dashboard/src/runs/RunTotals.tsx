@@ -1,7 +1,7 @@
 import { formatAud } from '@saltbush/freight';
+import * as F from '@saltbush/portal/frame.styles';
 import { FactList, keepTogether, Notice } from '@saltbush/ui';
 import { failureText } from '../api/failureText.ts';
-import * as F from '../frame/frame.styles.ts';
 import type { RunForm } from './useRunForm.ts';
 
 /** What the run costs while it is filled in: each delivery, and all of them once each has a price. */

@@ -1,11 +1,11 @@
 import { apiError } from '@saltbush/calls';
 import { formatAud } from '@saltbush/freight';
+import { Panel } from '@saltbush/portal';
+import * as F from '@saltbush/portal/frame.styles';
 import type { Run } from '@saltbush/runs/api';
 import { DataTable, keepTogether, PaperPrinter, type PaperPrinterProps } from '@saltbush/ui';
 import { failureText } from '../api/failureText.ts';
 import { useMay } from '../api/useMay.ts';
-import * as F from '../frame/frame.styles.ts';
-import { Panel } from '../frame/Panel.tsx';
 import { CancelRun } from './CancelRun.tsx';
 import { RunStops } from './RunStops.tsx';
 import { isEnded } from './run-words.ts';

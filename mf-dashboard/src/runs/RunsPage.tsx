@@ -1,14 +1,12 @@
 import { apiError } from '@saltbush/calls';
 import { formatNumber } from '@saltbush/freight';
+import { Panel, PanelSkeleton, pageOf } from '@saltbush/portal';
+import * as F from '@saltbush/portal/frame.styles';
 import { ButtonLink, icons, Pager, TextLink, WayBack } from '@saltbush/ui';
 import { useSearchParams } from 'react-router-dom';
 import { FRESH } from '../api/fresh.ts';
 import { useRunsQuery } from '../api/runs.ts';
 import { useMay } from '../api/useMay.ts';
-import * as F from '../frame/frame.styles.ts';
-import { Panel } from '../frame/Panel.tsx';
-import { PanelSkeleton } from '../frame/PanelSkeleton.tsx';
-import { pageOf } from '../frame/pageOf.ts';
 import { Trouble } from '../frame/Trouble.tsx';
 import { useLiveShipments } from '../live/useLiveShipments.ts';
 import { RunRows } from './RunRows.tsx';

@@ -2,13 +2,13 @@ import { newSubmissionId } from '@saltbush/business-api/submission-id';
 import { apiError } from '@saltbush/calls';
 import type { ShipmentDetail } from '@saltbush/consignments/api';
 import { formatAud, formatDate } from '@saltbush/freight';
+import { Panel } from '@saltbush/portal';
+import * as F from '@saltbush/portal/frame.styles';
 import type { SavedQuote } from '@saltbush/quotes/api';
 import { Button, ButtonLink, icons, keepTogether, Notice, TextLink } from '@saltbush/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { failureText } from '../api/failureText.ts';
 import { usePriceAgainMutation } from '../api/priceAgain.ts';
-import * as F from '../frame/frame.styles.ts';
-import { Panel } from '../frame/Panel.tsx';
 import * as S from './shipment.styles.ts';
 
 /** When it would be picked up: the next business day, where the service has closed for today. */

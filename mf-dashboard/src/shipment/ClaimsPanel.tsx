@@ -1,13 +1,12 @@
 import { apiError } from '@saltbush/calls';
 import { CLAIM_KIND_WORDS } from '@saltbush/claims/api';
+import { Panel, PanelSkeleton } from '@saltbush/portal';
+import * as F from '@saltbush/portal/frame.styles';
 import { ButtonLink, keepTogether, TextLink } from '@saltbush/ui';
 import { FRESH } from '../api/fresh.ts';
 import { useShipmentClaimsQuery } from '../api/shipmentClaims.ts';
 import { ClaimBadge } from '../claims/ClaimBadge.tsx';
 import { windowText } from '../claims/window-words.ts';
-import * as F from '../frame/frame.styles.ts';
-import { Panel } from '../frame/Panel.tsx';
-import { PanelSkeleton } from '../frame/PanelSkeleton.tsx';
 import * as S from './shipment.styles.ts';
 
 /** The claims about a consignment, and the way to make one; or until or from when one can be made. */

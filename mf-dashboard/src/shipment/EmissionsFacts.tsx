@@ -1,9 +1,9 @@
 import type { ShipmentEmissions } from '@saltbush/consignments/api';
 import { formatNumber } from '@saltbush/freight';
+import { Panel } from '@saltbush/portal';
+import * as F from '@saltbush/portal/frame.styles';
 import { Badge, FactList, TextLink } from '@saltbush/ui';
 import { distanceText, factorText } from '../consignment/emission-legs.ts';
-import * as F from '../frame/frame.styles.ts';
-import { Panel } from '../frame/Panel.tsx';
 
 const MASS_BASIS = {
   declared: 'as stated',

@@ -1,9 +1,9 @@
 import type { ShipmentInvoice } from '@saltbush/consignments/api';
 import { formatAud, formatDate, type LineDifference, lineDifferences, type Quote } from '@saltbush/freight';
+import * as F from '@saltbush/portal/frame.styles';
 import { ButtonLink, FactList, icons, Skeleton } from '@saltbush/ui';
 import { lazy, Suspense } from 'react';
 import { invoiceHref } from '../api/shipment.ts';
-import * as F from '../frame/frame.styles.ts';
 import { InvoiceBadge } from '../invoices/InvoiceBadge.tsx';
 import { dueText, leftText } from '../invoices/invoice-words.ts';
 import * as S from './shipment.styles.ts';

@@ -1,10 +1,10 @@
 import type { CreditNote, InvoiceDispute, ShipmentInvoice } from '@saltbush/consignments/api';
 import { formatAud, formatDate } from '@saltbush/freight';
+import * as F from '@saltbush/portal/frame.styles';
 import { Badge, Button, ButtonLink, FactList, icons, TextLink } from '@saltbush/ui';
 import { useRef, useState } from 'react';
 import { creditNoteHref } from '../api/shipment.ts';
 import { sydneyMoment } from '../consignment/moment.ts';
-import * as F from '../frame/frame.styles.ts';
 import { DisputeLineForm } from './DisputeLineForm.tsx';
 import * as S from './InvoiceLines.styles.ts';
 

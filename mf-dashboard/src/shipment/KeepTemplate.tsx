@@ -2,12 +2,12 @@ import { newSubmissionId } from '@saltbush/business-api/submission-id';
 import { apiError } from '@saltbush/calls';
 import { type ShipmentDetail, TEMPLATE_NAME_LENGTH } from '@saltbush/consignments/api';
 import { useDraft } from '@saltbush/contract';
+import { Panel } from '@saltbush/portal';
+import * as F from '@saltbush/portal/frame.styles';
 import { Button, icons, keepTogether, Notice, TextField, TextLink } from '@saltbush/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { failureText } from '../api/failureText.ts';
 import { useKeepTemplateMutation } from '../api/keepTemplate.ts';
-import * as F from '../frame/frame.styles.ts';
-import { Panel } from '../frame/Panel.tsx';
 import * as S from './shipment.styles.ts';
 
 /** Keeps the booking under a name, to book the same again without looking for it. */

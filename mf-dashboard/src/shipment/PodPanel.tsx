@@ -1,8 +1,8 @@
 import type { ShipmentDetail } from '@saltbush/consignments/api';
 import { podFacts, podPictures } from '@saltbush/consignments/api';
+import { Panel } from '@saltbush/portal';
 import { ButtonLink, FactList, icons, PictureLinks } from '@saltbush/ui';
 import { podHref, podPictureHref } from '../api/shipment.ts';
-import { Panel } from '../frame/Panel.tsx';
 import * as S from './shipment.styles.ts';
 
 /** Who received the freight, the local time, and the pictures; or that it is not delivered yet. */

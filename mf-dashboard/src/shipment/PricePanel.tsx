@@ -1,8 +1,8 @@
 import type { ShipmentDetail } from '@saltbush/consignments/api';
 import { formatAud, quoteTotals } from '@saltbush/freight';
+import { Panel } from '@saltbush/portal';
+import * as F from '@saltbush/portal/frame.styles';
 import { FactList } from '@saltbush/ui';
-import * as F from '../frame/frame.styles.ts';
-import { Panel } from '../frame/Panel.tsx';
 import { InvoiceFacts } from './InvoiceFacts.tsx';
 import * as S from './shipment.styles.ts';
 

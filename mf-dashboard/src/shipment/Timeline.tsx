@@ -1,8 +1,8 @@
 import type { ShipmentDetail } from '@saltbush/consignments/api';
 import { bookingTimeline, timelineClock } from '@saltbush/consignments/api';
+import * as F from '@saltbush/portal/frame.styles';
 import { Timeline as EventTimeline, Stack } from '@saltbush/ui';
 import { EXCEPTION_NAMES } from '../consignment/statuses.data.ts';
-import * as F from '../frame/frame.styles.ts';
 
 /** Past events, oldest first, then the steps still to come. */
 export function Timeline({ shipment }: { shipment: ShipmentDetail }) {

@@ -1,5 +1,5 @@
+import { Panel } from '@saltbush/portal';
 import { TextLink } from '@saltbush/ui';
-import { Panel } from '../frame/Panel.tsx';
 import { isNarrowed, type ListAddress, listHref, WHOLE_LIST } from './listAddress.ts';
 import { VIEW_NAMES } from './views.data.ts';
 

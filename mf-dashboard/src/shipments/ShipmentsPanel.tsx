@@ -1,13 +1,12 @@
 import { SHIPMENT_VIEWS } from '@saltbush/consignments/api';
 import { formatNumber } from '@saltbush/freight';
+import { Panel, PanelSkeleton } from '@saltbush/portal';
+import * as F from '@saltbush/portal/frame.styles';
 import { ButtonLink, icons, ViewLinks } from '@saltbush/ui';
 import { useCallback } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useMay } from '../api/useMay.ts';
 import { NoShipments } from '../consignment/NoShipments.tsx';
-import * as F from '../frame/frame.styles.ts';
-import { Panel } from '../frame/Panel.tsx';
-import { PanelSkeleton } from '../frame/PanelSkeleton.tsx';
 import { Trouble } from '../frame/Trouble.tsx';
 import { ChosenShipments } from './ChosenShipments.tsx';
 import { Filters } from './Filters.tsx';

@@ -1,12 +1,12 @@
 import { newSubmissionId } from '@saltbush/business-api/submission-id';
 import { apiError } from '@saltbush/calls';
 import { TERMS } from '@saltbush/freight';
+import { Panel } from '@saltbush/portal';
+import * as F from '@saltbush/portal/frame.styles';
 import { BOOKED_AT, nextDaysText, ruleText, type StandingPickup } from '@saltbush/standing-pickups/api';
 import { Button, icons, keepTogether, Notice, TextLink } from '@saltbush/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useAddStandingPickupMutation } from '../api/addStandingPickup.ts';
-import * as F from '../frame/frame.styles.ts';
-import { Panel } from '../frame/Panel.tsx';
 import { RuleForm } from './RuleForm.tsx';
 import type { RuleValues } from './rule-values.ts';
 import * as S from './standing.styles.ts';

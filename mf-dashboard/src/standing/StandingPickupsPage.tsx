@@ -1,15 +1,14 @@
 import { apiError } from '@saltbush/calls';
 import { whoMay } from '@saltbush/clients/api';
 import { localTime } from '@saltbush/freight';
+import { Panel, PanelSkeleton } from '@saltbush/portal';
+import * as F from '@saltbush/portal/frame.styles';
+import * as R from '@saltbush/portal/rows.styles';
 import { ButtonLink, icons, TextLink, WayBack } from '@saltbush/ui';
 import { useRef } from 'react';
 import { FRESH } from '../api/fresh.ts';
 import { useStandingPickupsQuery } from '../api/standingPickups.ts';
 import { useMay } from '../api/useMay.ts';
-import * as F from '../frame/frame.styles.ts';
-import { Panel } from '../frame/Panel.tsx';
-import { PanelSkeleton } from '../frame/PanelSkeleton.tsx';
-import * as R from '../frame/rows.styles.ts';
 import { Trouble } from '../frame/Trouble.tsx';
 import { StandingRow } from './StandingRow.tsx';
 

@@ -1,13 +1,12 @@
 import { apiError } from '@saltbush/calls';
 import { entryText, INVOICE_AGES, type Statement, termsText } from '@saltbush/consignments/api';
 import { addMonths, formatAud, formatDate, formatMonth } from '@saltbush/freight';
+import { Panel, PanelSkeleton } from '@saltbush/portal';
+import * as F from '@saltbush/portal/frame.styles';
 import { ButtonLink, DataTable, icons, WayBack } from '@saltbush/ui';
 import { useSearchParams } from 'react-router-dom';
 import { FRESH } from '../api/fresh.ts';
 import { statementFileHref, useClientStatementQuery } from '../api/statement.ts';
-import * as F from '../frame/frame.styles.ts';
-import { Panel } from '../frame/Panel.tsx';
-import { PanelSkeleton } from '../frame/PanelSkeleton.tsx';
 import { Trouble } from '../frame/Trouble.tsx';
 import * as S from './StatementPage.styles.ts';
 import { readMonth, statementHref } from './statementAddress.ts';

@@ -1,7 +1,7 @@
 import { apiError } from '@saltbush/calls';
+import { PanelSkeleton } from '@saltbush/portal';
 import { FRESH } from '../api/fresh.ts';
 import { useClientShipmentQuery } from '../api/shipment.ts';
-import { PanelSkeleton } from '../frame/PanelSkeleton.tsx';
 import { Trouble } from '../frame/Trouble.tsx';
 import { BookAgain } from '../shipment/BookAgain.tsx';
 

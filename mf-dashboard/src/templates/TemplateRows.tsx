@@ -1,7 +1,7 @@
 import type { BookingTemplate } from '@saltbush/consignments/api';
+import * as R from '@saltbush/portal/rows.styles';
 import { Button, icons, TextLink } from '@saltbush/ui';
 import { useMay } from '../api/useMay.ts';
-import * as R from '../frame/rows.styles.ts';
 import { TemplateBooking } from './TemplateBooking.tsx';
 import * as S from './TemplatesPage.styles.ts';
 

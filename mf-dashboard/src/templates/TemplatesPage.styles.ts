@@ -1,6 +1,6 @@
+import { row } from '@saltbush/portal/rows.styles';
 import { media } from '@saltbush/ui';
 import styled from 'styled-components';
-import { row } from '../frame/rows.styles.ts';
 
 export { Acts, Main } from '../frame/act-rows.styles.ts';
 

@@ -1,14 +1,13 @@
 import { apiError } from '@saltbush/calls';
 import type { BookingTemplate } from '@saltbush/consignments/api';
+import { Panel, PanelSkeleton } from '@saltbush/portal';
+import * as F from '@saltbush/portal/frame.styles';
 import { ButtonLink, icons, TextLink, WayBack } from '@saltbush/ui';
 import { useState } from 'react';
 import { FRESH } from '../api/fresh.ts';
 import { useKeepTemplateMutation } from '../api/keepTemplate.ts';
 import { useRemoveTemplateMutation } from '../api/removeTemplate.ts';
 import { useTemplatesQuery } from '../api/templates.ts';
-import * as F from '../frame/frame.styles.ts';
-import { Panel } from '../frame/Panel.tsx';
-import { PanelSkeleton } from '../frame/PanelSkeleton.tsx';
 import { Removed } from '../frame/Removed.tsx';
 import { Trouble } from '../frame/Trouble.tsx';
 import { useRemoval } from '../frame/useRemoval.ts';

@@ -1,15 +1,13 @@
 import { apiError } from '@saltbush/calls';
+import { Panel, PanelSkeleton, pageOf } from '@saltbush/portal';
+import * as F from '@saltbush/portal/frame.styles';
+import * as R from '@saltbush/portal/rows.styles';
 import { Button, icons } from '@saltbush/ui';
 import { MOST_WEBHOOKS, type WebhookWithSecret } from '@saltbush/webhooks/api';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { FRESH } from '../api/fresh.ts';
 import { useWebhooksQuery } from '../api/webhooks.ts';
-import * as F from '../frame/frame.styles.ts';
-import { Panel } from '../frame/Panel.tsx';
-import { PanelSkeleton } from '../frame/PanelSkeleton.tsx';
-import { pageOf } from '../frame/pageOf.ts';
-import * as R from '../frame/rows.styles.ts';
 import { Trouble } from '../frame/Trouble.tsx';
 import { AddWebhook } from './AddWebhook.tsx';
 import { Deliveries } from './Deliveries.tsx';

@@ -1,13 +1,12 @@
 import { apiError } from '@saltbush/calls';
+import { Panel, PanelSkeleton } from '@saltbush/portal';
+import * as F from '@saltbush/portal/frame.styles';
+import * as R from '@saltbush/portal/rows.styles';
 import { ButtonLink, Pager, TextLink } from '@saltbush/ui';
 import { DELIVERY_DAYS, LISTED_DELIVERIES, type Webhook } from '@saltbush/webhooks/api';
 import { useEffect, useState } from 'react';
 import { FRESH } from '../api/fresh.ts';
 import { useWebhookDeliveriesQuery } from '../api/webhooks.ts';
-import * as F from '../frame/frame.styles.ts';
-import { Panel } from '../frame/Panel.tsx';
-import { PanelSkeleton } from '../frame/PanelSkeleton.tsx';
-import * as R from '../frame/rows.styles.ts';
 import { Trouble } from '../frame/Trouble.tsx';
 import { DeliveryRow } from './DeliveryRow.tsx';
 import { useMode } from './mode.ts';

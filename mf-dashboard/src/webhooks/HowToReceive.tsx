@@ -1,6 +1,6 @@
+import { Panel } from '@saltbush/portal';
+import * as F from '@saltbush/portal/frame.styles';
 import { useId } from 'react';
-import * as F from '../frame/frame.styles.ts';
-import { Panel } from '../frame/Panel.tsx';
 import { CHECK_SIGNATURE } from './check-signature.data.ts';
 import * as S from './webhooks.styles.ts';
 

@@ -1,7 +1,7 @@
 import type { ApiError } from '@saltbush/contract/api';
+import { Panel } from '@saltbush/portal';
 import { keepTogether, Notice, TextLink } from '@saltbush/ui';
 import { failureText } from '../api/failureText.ts';
-import { Panel } from '../frame/Panel.tsx';
 
 /** Refusals that say who may, or that the company waits for approval. */
 const REFUSALS: readonly string[] = ['role-not-enough', 'client-pending'];

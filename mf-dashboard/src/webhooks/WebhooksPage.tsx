@@ -1,7 +1,7 @@
+import { Panel } from '@saltbush/portal';
 import { ButtonLink, icons, Notice } from '@saltbush/ui';
 import { useSearchParams } from 'react-router-dom';
 import { CompanyPage } from '../frame/CompanyPage.tsx';
-import { Panel } from '../frame/Panel.tsx';
 import { CompanyWebhooks } from './CompanyWebhooks.tsx';
 import { ModeContext, modeOf } from './mode.ts';
 import { OtherMode } from './OtherMode.tsx';

@@ -1,7 +1,6 @@
 import type { ShipmentDetail } from '@saltbush/consignments/api';
+import { Panel, PanelSkeleton } from '@saltbush/portal';
 import { lazy, Suspense } from 'react';
-import { Panel } from '../frame/Panel.tsx';
-import { PanelSkeleton } from '../frame/PanelSkeleton.tsx';
 
 const WherePanel = lazy(() =>
   import(/* webpackChunkName: "shipment" */ './WherePanel.tsx').then(

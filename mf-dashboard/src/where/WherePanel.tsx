@@ -1,12 +1,11 @@
 import { apiError } from '@saltbush/calls';
 import type { ShipmentDetail } from '@saltbush/consignments/api';
+import { Panel, PanelSkeleton } from '@saltbush/portal';
 import type { ShipmentPosition } from '@saltbush/positions/api';
 import { Badge, keepTogether, Skeleton } from '@saltbush/ui';
 import { lazy, Suspense } from 'react';
 import { FRESH } from '../api/fresh.ts';
 import { useShipmentPositionQuery } from '../api/shipmentPosition.ts';
-import { Panel } from '../frame/Panel.tsx';
-import { PanelSkeleton } from '../frame/PanelSkeleton.tsx';
 import { Trouble } from '../frame/Trouble.tsx';
 import * as S from './where.styles.ts';
 import { arrivalWords, type Clock, estimateWords, mapWords, placeWords, seenWords } from './where-words.ts';

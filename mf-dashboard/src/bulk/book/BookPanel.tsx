@@ -1,8 +1,8 @@
 import type { Booker } from '@saltbush/consignments/api';
 import { TERMS } from '@saltbush/freight';
+import { Panel } from '@saltbush/portal';
 import { Button, CheckboxField, ErrorSummary, icons, TextLink } from '@saltbush/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Panel } from '../../frame/Panel.tsx';
 import type { TypedBooker } from '../kept-sheet.ts';
 import { PiecesProgress } from '../pieces/PiecesProgress.tsx';
 import { PiecesTrouble } from '../pieces/PiecesTrouble.tsx';

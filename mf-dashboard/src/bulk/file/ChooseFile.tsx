@@ -1,8 +1,8 @@
 import { MOST_BULK_ROWS, NEEDED_FIELDS } from '@saltbush/bulk-bookings/api';
 import { formatNumber } from '@saltbush/freight';
+import { Panel } from '@saltbush/portal';
 import { Disclosure, FileField, Spinner, Stack } from '@saltbush/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Panel } from '../../frame/Panel.tsx';
 import { headingOf } from '../rows/rowWords.ts';
 import { BulkTemplate } from './BulkTemplate.tsx';
 import type { BulkFileReading } from './bulk-file.ts';

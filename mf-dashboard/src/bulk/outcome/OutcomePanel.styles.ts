@@ -1,6 +1,6 @@
+import { Root } from '@saltbush/portal/Panel.styles';
 import { space } from '@saltbush/ui';
 import styled from 'styled-components';
-import { Root } from '../../frame/Panel.styles.ts';
 
 export const Outcome = styled(Root)`
   &:focus {

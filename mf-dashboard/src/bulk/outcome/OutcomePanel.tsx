@@ -1,10 +1,10 @@
 import { apiError } from '@saltbush/calls';
 import { MOST_CONSIGNMENTS } from '@saltbush/consignments/api';
+import { Head } from '@saltbush/portal/Panel.styles';
 import { Button, ButtonLink, icons, Notice, PaperPrinter, type PaperPrinterProps, Stack, saveFile } from '@saltbush/ui';
 import { type Ref, useId } from 'react';
 import { failureText } from '../../api/failureText.ts';
 import { useMay } from '../../api/useMay.ts';
-import { Head } from '../../frame/Panel.styles.ts';
 import type { FileRow } from '../rows/file-row.ts';
 import { countOutcome } from '../rows/row-views.ts';
 import * as S from './OutcomePanel.styles.ts';

@@ -1,1 +1,0 @@
-export { PanelSkeleton } from '@saltbush/portal';

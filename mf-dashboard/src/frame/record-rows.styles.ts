@@ -1,1 +1,0 @@
-export * from '@saltbush/portal/record-rows.styles';
