@@ -135,10 +135,11 @@ export async function createSite({
     onPage(siteMap.host.name, siteMap.host.version);
     onPage(route.release.name, route.release.version);
     if (failed === null) return;
+    const { code, reason } = failed;
     const { name, version } = failed.release;
     onPage(name, version);
     const address = visitorAddress(request);
-    await onServerFailure({ address, visitorId, release: { name, version }, page: route.page.path, code: failed.code });
+    await onServerFailure({ address, visitorId, release: { name, version }, page: route.page.path, code, reason });
   }
 
   async function handler(request: Request, response: Response, visitor: Visitor): Promise<void> {
