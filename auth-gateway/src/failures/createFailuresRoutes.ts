@@ -33,11 +33,11 @@ interface Dependencies {
   database: Pick<Database, 'db'>;
   permits: Permits;
   failures: Failures;
-  telemetry: Pick<Telemetry, 'visits' | 'givenTo' | 'issue'>;
+  telemetry: Pick<Telemetry, 'givenTo' | 'issue'>;
   sites: { voterOf: VoterOf };
 }
 
-/** `POST /api/telemetry/failures`: what failed in a browser. About a release that the visit was not given, nothing is kept. */
+/** `POST /api/telemetry/failures`: what failed in a browser. About a release that visitors do not get now, nothing is kept. */
 export function createFailureReportRoutes({ failures, telemetry, sites }: Omit<Dependencies, 'database' | 'permits'>) {
   const take = createMemoryLimiter(RATE);
   const countReport: RequestHandler = async (request, response, next) => {
@@ -60,9 +60,8 @@ export function createFailureReportRoutes({ failures, telemetry, sites }: Omit<D
         }
         const now = new Date();
         const voter = await sites.voterOf(request);
-        const { visit: claim } = input.value;
-        const visit = claim ? telemetry.visits.read(claim, now) : telemetry.issue(now);
-        if (voter !== null && visit !== null) {
+        const visit = telemetry.issue(now);
+        if (voter !== null) {
           const isGiven = await telemetry.givenTo(visit, voter.visitorId);
           const browser = browserFamily(request.get('user-agent'));
           for (const one of input.value.failures) {

@@ -43,9 +43,9 @@ const failure = yup
   .noUnknown()
   .required();
 
-/** What a browser reports of what failed in it, with the visit of its page, once that has one. */
+/** What a browser reports of what failed in it. A page tells of each cause once. */
 export const failureBatch = yup
-  .object({ visit: yup.string().max(100), failures: yup.array(failure).required().min(1).max(MOST_FAILURES) })
+  .object({ failures: yup.array(failure).required().min(1).max(MOST_FAILURES) })
   .noUnknown();
 
 export type ReportedFailure = yup.InferType<typeof failure>;

@@ -171,11 +171,10 @@ describe.each(DATABASES)('what fails, in the %s database', (kind) => {
     ]);
   });
 
-  it('of a release that the visit was not given, of robots, and with a forged visit is not kept', async () => {
+  it('of a release that visitors do not get and of robots is not kept', async () => {
     await send([failureOf({}, '1.1.0')]);
     await send([failureOf({}, '9.9.9')]);
     await send([failureOf()], { 'user-agent': 'Googlebot/2.1' });
-    await gateway.post('/api/telemetry/failures', { visit: 'forged', failures: [failureOf()] });
     await send([failureOf()]);
     expect(await listed(1)).toMatchObject([{ visits: 1 }]);
   });

@@ -15,6 +15,7 @@ import { createFederation } from '../loading/createFederation.ts';
 import { createPageLoader } from '../loading/createPageLoader.ts';
 import { endOpening } from '../opening/endOpening.ts';
 import { createReporter } from '../reports/createReporter.ts';
+import { tellFailure } from '../reports/tellFailure.ts';
 import { HostChange } from '../routing/HostChange.tsx';
 import { LinkInterceptor } from '../routing/LinkInterceptor.tsx';
 import { SiteApp } from '../SiteApp.tsx';
@@ -46,7 +47,10 @@ const pages = createBrowserPageSource({ rendered, site, loader, findOut, hasDraf
 const services = createHostServices({ store, injectSlice, setDraft: drafts.setDraft });
 
 const options: RootOptions = {
-  onCaughtError: (error) => console.error(error),
+  onCaughtError: (error, info) => {
+    console.error(error);
+    tellFailure(error, info);
+  },
   onRecoverableError: (error) => {
     const { cause } = error as { cause?: { code?: unknown } };
     // Either error is visible on the page already: as another release, or as the panel.
