@@ -13,10 +13,8 @@ import * as T from '../frame/table.styles.ts';
 import * as C from '../sheet/DeskCard.styles.ts';
 import { FailureCard } from './FailureCard.tsx';
 import * as S from './FailuresPage.styles.ts';
-import { SIDES } from './failure-words.ts';
+import { SIDE_IDS, SIDES } from './failure-words.ts';
 import { failuresHref, readFailuresAddress, type WantedFailures } from './failuresAddress.ts';
-
-const SIDE_IDS = Object.keys(SIDES) as (keyof typeof SIDES)[];
 
 /** What fails, by its cause, the latest first. The filters are in the address. */
 export function FailuresPage() {

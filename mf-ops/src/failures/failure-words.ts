@@ -6,6 +6,8 @@ export const SIDES: Readonly<Record<FailureSide, string>> = {
   api: 'In the gateway',
 };
 
+export const SIDE_IDS = Object.keys(SIDES) as FailureSide[];
+
 /** What failed, in one line. */
 export const failureTitle = ({ error, message }: Pick<Failure, 'error' | 'message'>): string =>
   message === '' ? error : `${error}: ${message}`;

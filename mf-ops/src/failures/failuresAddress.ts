@@ -1,4 +1,5 @@
-import { FAILURE_SIDES, type FailureSide } from '@saltbush/contract/release-api';
+import type { FailureSide } from '@saltbush/contract/release-api';
+import { SIDE_IDS } from './failure-words.ts';
 
 const LONGEST_NAME = 40;
 const VERSION = /^[\w.+-]{1,80}$/;
@@ -17,7 +18,7 @@ export function readFailuresAddress(parameters: URLSearchParams): WantedFailures
   return {
     name: /^(shell|gateway|mf-[a-z][a-z0-9-]*)$/.test(name) ? name : '',
     version: VERSION.test(version) ? version : '',
-    side: FAILURE_SIDES.find((side) => side === parameters.get('side')) ?? '',
+    side: SIDE_IDS.find((side) => side === parameters.get('side')) ?? '',
   };
 }
 
