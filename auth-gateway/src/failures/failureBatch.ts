@@ -48,5 +48,4 @@ export const failureBatch = yup
   .object({ failures: yup.array(failure).required().min(1).max(MOST_FAILURES) })
   .noUnknown();
 
-export type ReportedFailure = yup.InferType<typeof failure>;
 export type ReportedStep = yup.InferType<typeof step>;
