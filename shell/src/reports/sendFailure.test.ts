@@ -31,23 +31,27 @@ beforeEach(() => {
 });
 
 it('tells of what a release threw, each cause once, and of nothing that no release has thrown', async () => {
-  sendFailure(errorWith('one'), '');
-  sendFailure(errorWith('one'), '');
-  sendFailure(errorWith('an extension', 'Error\n at chrome-extension://abc/page.js:1:1'), '');
-  sendFailure('a text', '');
-  sendFailure(undefined, '');
+  sendFailure(errorWith('one'));
+  sendFailure(errorWith('one'));
+  sendFailure(errorWith('an extension', 'Error\n at chrome-extension://abc/page.js:1:1'));
+  sendFailure('a text');
+  sendFailure(undefined);
   expect(sent.map(({ address }) => address)).toEqual(['/api/telemetry/failures']);
   expect(await told()).toMatchObject([{ remote: 'mf-quote', version: '1.4.0', name: 'Error', message: 'one' }]);
 });
 
 it('reads what the events of the window carry, and what was behind a page that did not load', async () => {
-  sendFailure({ reason: errorWith('of a promise') }, '');
-  sendFailure(Object.assign(errorWith('no page'), { name: 'PageLoadError', cause: errorWith('behind it') }), '');
+  sendFailure({ reason: errorWith('of a promise') });
+  sendFailure(Object.assign(errorWith('no page'), { name: 'PageLoadError', cause: errorWith('behind it') }));
   expect((await told()).map(({ message }) => message)).toEqual(['of a promise', 'behind it']);
 });
 
 it('finds the release by the components when what was thrown has no stack', async () => {
-  sendFailure('a text that was thrown', `    at QuotePage (https://x/mf/mf-quote/1.5.0/QuotePage.js:1:1)`);
+  const print = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const componentStack = '    at QuotePage (https://x/mf/mf-quote/1.5.0/QuotePage.js:1:1)';
+  sendFailure('a text that was thrown', { componentStack });
+  expect(print).toHaveBeenCalledWith('a text that was thrown');
+  print.mockRestore();
   expect(await told()).toMatchObject([{ remote: 'mf-quote', version: '1.5.0' }]);
 });
 
@@ -60,7 +64,7 @@ it('says which controls were pressed, never what they say or hold', async () => 
     Object.defineProperty(press, 'target', { value: target });
     lastActs.unshift(press);
   }
-  sendFailure(errorWith('with steps'), '');
+  sendFailure(errorWith('with steps'));
   const [failure] = await told();
   expect(failure.steps.filter(({ kind }: { kind: string }) => kind !== 'page')).toEqual(
     expect.arrayContaining([
@@ -80,5 +84,5 @@ it('does not throw for what throws when it is read', () => {
       },
     },
   );
-  expect(() => sendFailure(hostile, '')).not.toThrow();
+  expect(() => sendFailure(hostile)).not.toThrow();
 });

@@ -1,3 +1,4 @@
+import type { ErrorInfo } from 'react';
 import { lastActs } from './last-acts.ts';
 import { lastSteps } from './lastSteps.ts';
 
@@ -41,10 +42,12 @@ function readThrown(thrown: unknown, depth = 0): Thrown {
  * Tells of what a release threw, each cause once. What no release has thrown, such as an extension of the browser, is left
  * out. The gateway keeps no words of it that a person could have typed.
  */
-export function sendFailure(thrown: unknown, componentStack: string): void {
+export function sendFailure(thrown: unknown, info?: ErrorInfo): void {
   try {
+    // A page shows that something failed, and the console what. The browser itself says so of what no page caught.
+    if (info) console.error(thrown);
     const { name, message, stack } = readThrown(thrown);
-    const components = componentStack.slice(0, LONGEST.stack);
+    const components = (info?.componentStack ?? '').slice(0, LONGEST.stack);
     const [, remote, version] = RELEASE.exec(stack) ?? RELEASE.exec(components) ?? [];
     const cause = `${name} ${message} ${stack.slice(0, LONGEST.message)}`;
     if (remote === undefined || told.has(cause) || told.size >= MOST_CAUSES) return;

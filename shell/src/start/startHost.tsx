@@ -47,10 +47,7 @@ const pages = createBrowserPageSource({ rendered, site, loader, findOut, hasDraf
 const services = createHostServices({ store, injectSlice, setDraft: drafts.setDraft });
 
 const options: RootOptions = {
-  onCaughtError: (error, info) => {
-    console.error(error);
-    tellFailure(error, info);
-  },
+  onCaughtError: tellFailure,
   onRecoverableError: (error) => {
     const { cause } = error as { cause?: { code?: unknown } };
     // Either error is visible on the page already: as another release, or as the panel.
