@@ -45,6 +45,6 @@ export const Steps = styled.ol`
   display: grid;
   gap: ${space(0.5)};
   margin: 0;
-  padding-inline-start: ${space(3)};
+  padding: 0;
   overflow-wrap: anywhere;
 `;

@@ -10,6 +10,8 @@ export const Place = styled.p`
 
 /** Long lines scroll inside it, so that the page never does. */
 export const Lines = styled.pre`
+  /* What is said to screen readers at the end of a long line stays in here too. */
+  position: relative;
   margin: 0;
   padding-block: ${space(1)};
   overflow-x: auto;

@@ -1,6 +1,7 @@
 import type { FailureFrame } from '@saltbush/contract/release-api';
 import { VisuallyHidden } from '@saltbush/ui';
 import * as S from './SourceLines.styles.ts';
+import { withoutIndent } from './withoutIndent.ts';
 
 /** Where it failed, with the lines of the source around it. */
 export function SourceLines({ frame }: { frame: FailureFrame }) {
@@ -14,7 +15,7 @@ export function SourceLines({ frame }: { frame: FailureFrame }) {
       {frame.lines.length > 0 && (
         // A keyboard scrolls long lines only where the block can be focused.
         <S.Lines tabIndex={0} role="region" aria-label={`Source of ${place}`}>
-          {frame.lines.map(({ number, text }) => (
+          {withoutIndent(frame.lines).map(({ number, text }) => (
             <S.Line key={number} data-here={number === frame.line}>
               <span>{number}</span>
               {text}
