@@ -7,6 +7,7 @@ import { releaseChangedQuote } from '../platform/releaseChangedQuote.ts';
 import { untilFollowing } from '../platform/untilFollowing.ts';
 import { expect, test } from '../test.ts';
 
+const WIDTHS = [1280, 768, 390];
 const TYPED = 'Priya Ramanathan 0412 345 678';
 
 test.use({
@@ -56,12 +57,18 @@ test('an operator reads where a release throws in browsers, and nothing that the
     await expect(card).toContainText(version);
     await expect(card).toContainText('1 visit');
     await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNoSidewaysScroll(page);
+    }
     await card.getByRole('link', { name: 'Visits and stack' }).click();
     await expect(page.getByRole('region', { name: 'Visits that met it' })).toContainText('Pressed button[button]');
     await expect(page.getByRole('main')).not.toContainText('Priya');
     await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNoSidewaysScroll(page);
+    }
   });
 
   await test.step('mfe errors prints it', async () => {
