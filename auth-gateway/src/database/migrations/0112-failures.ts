@@ -8,7 +8,7 @@ create table failures (
   message text not null,
   source text not null,
   in_function text not null,
-  -- Where it was thrown, with the lines of the source around it, as the newest release has them.
+  -- Where it was thrown, with the lines of the source around it, as they were when it was first met.
   frames jsonb not null,
   first_at timestamptz not null default clock_timestamp(),
   last_at timestamptz not null default clock_timestamp(),
