@@ -8,6 +8,8 @@ testRemote(config, {
     '/ops/releases ops client',
     '/ops/releases/:name ops client',
     '/ops/releases/:name/compare ops client',
+    '/ops/failures ops client',
+    '/ops/failures/:id ops client',
     '/ops/versions ops client',
     '/ops/activity ops client',
     '/ops/paths ops client',

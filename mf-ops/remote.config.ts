@@ -69,6 +69,19 @@ export default defineRemote({
       description: 'Two releases of one name beside each other: pages, contract, API and weight.',
     }),
     consolePage({
+      path: '/ops/failures',
+      page: './src/failures/FailuresPage.tsx',
+      title: 'What fails',
+      description: 'What fails in releases, by its cause: the line of the source, who met it and since when.',
+      area: CONSOLE_AREAS.failures,
+    }),
+    consolePage({
+      path: '/ops/failures/:id',
+      page: './src/failures/FailurePage.tsx',
+      title: 'One failure',
+      description: 'One cause: its stack in the sources, the releases that have it, and visits that met it.',
+    }),
+    consolePage({
       path: '/ops/versions',
       page: './src/versions/VersionsPage.tsx',
       title: 'What runs what',

@@ -10,12 +10,15 @@ import { createApp } from './createApp.ts';
 import { createClock } from './createClock.ts';
 import { createMoments } from './createMoments.ts';
 import { type Database, openDatabase } from './database/openDatabase.ts';
+import { createFailures } from './failures/createFailures.ts';
+import { serverFailure } from './failures/serverFailure.ts';
 import { createReadiness } from './http/createReadiness.ts';
 import type { StartedServer } from './http/startServer.ts';
 import { within } from './http/within.ts';
 import type { createLog, Logger } from './log.ts';
 import { createMailSender } from './mail/createMailSender.ts';
 import { createMetrics } from './metrics/createMetrics.ts';
+import { API_ROUTES } from './offers/apiRoutes.ts';
 import { createOverrides } from './overrides/createOverrides.ts';
 import { createPrivateLinks } from './references/createPrivateLinks.ts';
 import { createHealthWatch } from './release-health/createHealthWatch.ts';
@@ -98,19 +101,28 @@ export async function assembleGateway({ config, database, parts, log, undos, ope
   const overrides = await createOverrides({ config, database, releases });
   undos.push(overrides.close);
   const sites = createVisitorSites({ config, releases, overridesOf: overrides.overridesOf });
+  const providerOf = readHostingRanges(config.hostingRangesFile);
   const telemetry = await createTelemetry({
-    ...{ database, releases, log, voterOf: sites.voterOf },
-    providerOf: readHostingRanges(config.hostingRangesFile),
+    ...{ database, releases, log, providerOf, voterOf: sites.voterOf },
     onReports: metrics.countReports,
   });
   undos.push(telemetry.close);
+  const failures = createFailures({
+    ...{ database, providerOf, log, liveSet: releases.publishedLiveSet },
+    apiRoutes: API_ROUTES,
+    threadOptions: parts.threadOptions ?? [],
+  });
+  undos.push(failures.close);
   const onPage = metrics.countPage;
   const site = await (parts.createSite ?? createSite)({
     config,
     releases,
     sites,
     onPage,
-    onServerFailure: telemetry.addServerFailure,
+    onServerFailure: (failure) => {
+      failures.add(serverFailure(failure));
+      return telemetry.addServerFailure(failure);
+    },
     log,
   });
   undos.push(site.close);
@@ -153,6 +165,7 @@ export async function assembleGateway({ config, database, parts, log, undos, ope
     now,
     links,
     telemetry,
+    failures,
     upstreams,
     openTestDatabase: parts.openTestDatabase ?? openDatabase,
     threadOptions: parts.threadOptions ?? [],

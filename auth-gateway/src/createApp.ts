@@ -19,6 +19,9 @@ import { createCapabilityRoutes } from './createCapabilityRoutes.ts';
 import type { createMoments } from './createMoments.ts';
 import type { Database, openDatabase } from './database/openDatabase.ts';
 import { createDeskCountsRoutes } from './desk-counts/createDeskCountsRoutes.ts';
+import { apiFailure } from './failures/apiFailure.ts';
+import type { Failures } from './failures/createFailures.ts';
+import { createFailureReportRoutes, createFailuresRoutes } from './failures/createFailuresRoutes.ts';
 import { answerErrors } from './http/answerErrors.ts';
 import { answerHealth } from './http/answerHealth.ts';
 import { identifyRequest } from './http/identifyRequest.ts';
@@ -84,6 +87,7 @@ interface AppParts {
   now: Clock;
   links: PrivateLinks;
   telemetry: Telemetry;
+  failures: Failures;
   upstreams: Upstreams;
   openTestDatabase: typeof openDatabase;
   threadOptions: readonly string[];
@@ -136,6 +140,7 @@ export function createApp(parts: AppParts): Express {
     'GET /api/site/map/:hash': answerSiteCopy(sites),
     ...createPackagesRoutes(given),
     ...telemetry.routes,
+    ...createFailureReportRoutes(given),
     ...createSecurityContact(config),
     ...createPreviewRoutes(given),
   };
@@ -144,6 +149,7 @@ export function createApp(parts: AppParts): Express {
     ...createOverridesRoutes(given),
     'GET /metrics': answerMetrics(given),
     ...createHealthRoutes(given),
+    ...createFailuresRoutes(given),
     'GET /api/releases/log/events': logEvents.handler,
     ...createTokensRoutes(given),
     ...createOwnershipRoutes(given),
@@ -200,6 +206,6 @@ export function createApp(parts: AppParts): Express {
     response.set('allow', 'GET, HEAD');
     next(new Refusal('Pages can only be read.', { status: 405, code: 'method-not-allowed' }));
   });
-  app.use(answerErrors(log));
+  app.use(answerErrors(log, (request, error, id) => parts.failures.add(apiFailure(request, error, id))));
   return app;
 }

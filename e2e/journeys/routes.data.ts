@@ -69,6 +69,7 @@ export const STAFF_ROUTES = [
 /** Paths of the release console, which exist only for operators. For staff the first one is the desk. */
 export const OPS_ROUTES = [
   '/ops',
+  '/ops/failures',
   '/ops/releases',
   '/ops/releases/shell',
   '/ops/activity',

@@ -15,9 +15,12 @@ interface LoadEvent {
 export async function watchTelemetry(page: Page, about: 'remotes' | 'host' = 'remotes'): Promise<LoadEvent[]> {
   const events: LoadEvent[] = [];
   await page.exposeFunction('noteBeacon', (body: string) => {
-    const batch = JSON.parse(body) as { events: LoadEvent[] };
+    const batch = JSON.parse(body) as { events?: LoadEvent[] };
+    // What a release threw goes to another address.
     events.push(
-      ...batch.events.filter(({ kind, remote }) => kind !== 'vital' && (remote === 'shell') === (about === 'host')),
+      ...(batch.events ?? []).filter(
+        ({ kind, remote }) => kind !== 'vital' && (remote === 'shell') === (about === 'host'),
+      ),
     );
   });
   await page.addInitScript(() => {

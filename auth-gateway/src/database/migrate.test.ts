@@ -102,6 +102,8 @@ const RELEASED = [
   '0108-pod-places',
   '0109-position-news',
   '0110-runs',
+  '0111-release-maps',
+  '0112-failures',
 ];
 
 describe('migrations', () => {

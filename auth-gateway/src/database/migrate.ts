@@ -26,6 +26,8 @@ import { upstreamsSql } from './migrations/0065-upstreams.ts';
 import { searchWordsSql } from './migrations/0074-search-words.ts';
 import { unsubscribeLinksSql } from './migrations/0101-unsubscribe-links.ts';
 import { mailsInTurnSql } from './migrations/0105-mails-in-turn.ts';
+import { releaseMapsSql } from './migrations/0111-release-maps.ts';
+import { failuresSql } from './migrations/0112-failures.ts';
 import { refuseOldGateway } from './refuseOldGateway.ts';
 import type { Tables } from './tables.ts';
 
@@ -54,6 +56,8 @@ const OWN: readonly Migration[] = [
   { id: '0074-search-words', statements: searchWordsSql },
   { id: '0101-unsubscribe-links', statements: unsubscribeLinksSql },
   { id: '0105-mails-in-turn', statements: mailsInTurnSql },
+  { id: '0111-release-maps', statements: releaseMapsSql },
+  { id: '0112-failures', statements: failuresSql },
 ];
 
 /** All of them, in the order of their numbers, whoever brings them. */

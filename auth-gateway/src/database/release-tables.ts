@@ -31,6 +31,16 @@ interface ReleaseFileTable {
   integrity: string;
 }
 
+/** Source maps, which nobody is served. They go with their release. */
+interface ReleaseMapTable {
+  name: string;
+  version: string;
+  /** Of the script; the map was `<script>.map`. */
+  script: string;
+  /** The map, compressed. */
+  brotli: Buffer;
+}
+
 /** The audit trail, from which everything about what is live is derived. Rows are never changed. */
 interface ReleaseLogTable {
   /** Numbers without gaps. */
@@ -88,6 +98,7 @@ export interface ReleaseTables {
   releases: ReleaseTable;
   blobs: BlobTable;
   release_files: ReleaseFileTable;
+  release_maps: ReleaseMapTable;
   release_log: ReleaseLogTable;
   release_tokens: ReleaseTokenTable;
 }

@@ -1,6 +1,7 @@
 import type { GroundTables, Json, Written } from '@saltbush/capability/database';
 import type { Generated } from 'kysely';
 import type { ConfirmationTables } from './confirmation-tables.ts';
+import type { FailureTables } from './failure-tables.ts';
 import type { HealthTables } from './health-tables.ts';
 import type { OverrideTables } from './override-tables.ts';
 import type { PersonTables } from './person-tables.ts';
@@ -55,6 +56,7 @@ interface SchemaMigrationTable {
 
 export interface Tables
   extends ConfirmationTables,
+    FailureTables,
     GroundTables,
     HealthTables,
     OverrideTables,

@@ -73,9 +73,13 @@ function sendFault(request: Request, response: Response, { status, detail }: Pic
 }
 
 /**
- * The last handler: refusals become problem documents, any other error a 500 that reveals nothing but the request's id.
+ * The last handler: refusals become problem documents, any other error a 500 that reveals nothing but the request's id,
+ * and is told to `onSurprise`.
  */
-export function answerErrors(log: Logger): ErrorRequestHandler {
+export function answerErrors(
+  log: Logger,
+  onSurprise: (request: Request, error: Error, id: string) => void = () => {},
+): ErrorRequestHandler {
   return (error: Error, request, response, next) => {
     const problem = asProblem(error);
     const { id } = response.locals as { id?: string };
@@ -83,6 +87,7 @@ export function answerErrors(log: Logger): ErrorRequestHandler {
     if (problem === null || problem.code === 'unavailable') {
       log.error({ err: error, id, method: request.method, path: loggedPath(request.originalUrl) }, 'request failed');
     }
+    if (problem === null) onSurprise(request, error, id ?? '');
     if (response.headersSent) {
       next(error);
       return;

@@ -71,6 +71,23 @@ export const PERSONAL_DATA: PersonalData = {
   visit_networks: {
     network: withheld(own('id', 'a network', 'row goes'), 'A hash, for two days; it names nobody'),
   },
+  // What fails. Nothing that a person typed gets there: a test sends a corpus of it
+  failures: {
+    ...{
+      id: NONE,
+      side: NONE,
+      remote: NONE,
+      error: NONE,
+      message: NONE,
+      source: NONE,
+      in_function: NONE,
+      frames: NONE,
+    },
+  },
+  failure_counts: { failure: NONE, version: NONE, browser: NONE },
+  failure_examples: {
+    ...{ failure: NONE, version: NONE, page: NONE, browser: NONE, steps: NONE, components: NONE },
+  },
   // Releases
   releases: {
     name: NONE,
@@ -84,6 +101,7 @@ export const PERSONAL_DATA: PersonalData = {
   route_claims: { remote: NONE, path: NONE, shape: NONE },
   upstreams: { remote: NONE, version: NONE, url: NONE, health_path: NONE },
   identity_keys: { kid: NONE, private_key: NONE },
+  release_maps: { name: NONE, version: NONE, script: NONE, brotli: NONE },
   release_files: { name: NONE, version: NONE, path: NONE, integrity: NONE },
   release_log: {
     kind: NONE,

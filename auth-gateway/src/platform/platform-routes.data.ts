@@ -33,6 +33,7 @@ export const WITHOUT_SESSION = {
   'GET /preview/:token/open': 'visit',
   'POST /api/preview/end': 'public',
   'POST /api/telemetry': 'public',
+  'POST /api/telemetry/failures': 'public',
 } as const satisfies Table;
 
 /** Sign-in itself. */
@@ -63,6 +64,8 @@ export const BEHIND_SESSION = {
   'GET /api/releases/:name': 'operator',
   'GET /api/releases/:name/:version': 'operator',
   'GET /api/releases/apis': 'operator',
+  'GET /api/releases/failures': 'operator',
+  'GET /api/releases/failures/:id': 'operator',
   'GET /api/releases/health': 'operator',
   'GET /api/releases/health/counts': 'operator',
   'GET /api/releases/health/verdicts': 'operator',

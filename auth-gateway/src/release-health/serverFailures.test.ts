@@ -89,4 +89,9 @@ it('a release that throws for visitors on the server is rolled back by the gatew
     details: { health: { version: '1.1.0', codes: { 'server:page-threw': expect.any(Number) } } },
   });
   expect(await visit(1)).toContain('as it was');
+
+  const { failures } = (await gateway.get('/api/releases/failures?side=server')).body as { failures: object[] };
+  expect(failures).toHaveLength(1);
+  expect(failures[0]).toMatchObject({ remote: NAME, error: 'Error', message: '', source: 'server/index.cjs' });
+  expect(failures[0]).toMatchObject({ releases: [{ version: '1.1.0' }] });
 });

@@ -1,6 +1,7 @@
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import { Refusal } from '@saltbush/capability/refusal';
 import { type FolderReading, readFolder } from '@saltbush/contract/gate';
+import { askThread } from '../threads/askThread.ts';
 
 const MOST_AT_ONCE = 2;
 const MOST_WAITING = 10;
@@ -45,25 +46,10 @@ export function createFolderReader({
   const waiting: (() => void)[] = [];
   let reading = 0;
 
-  function inThread(files: ReadonlyMap<string, Buffer>, name: string): Promise<FolderReading> {
-    const resourceLimits = { maxOldGenerationSizeMb: MEMORY_MB };
-    const worker = new Worker(workerUrl, { execArgv, env: {}, resourceLimits });
-    running.add(worker);
-    return new Promise<FolderReading>((resolve, reject) => {
-      const timer = setTimeout(() => end(() => resolve(refusal)), timeoutMs);
-      function end(settle: () => void): void {
-        clearTimeout(timer);
-        running.delete(worker);
-        void worker.terminate();
-        settle();
-      }
-      worker.once('message', (result: FolderReading) => end(() => resolve(result)));
-      worker.on('error', (error: NodeJS.ErrnoException) => {
-        end(() => (error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? resolve(refusal) : reject(error)));
-      });
-      worker.once('exit', () => end(() => resolve(refusal)));
-      worker.postMessage({ files, name });
-    });
+  async function inThread(files: ReadonlyMap<string, Buffer>, name: string): Promise<FolderReading> {
+    const thread = { workerUrl, execArgv, memoryMb: MEMORY_MB, timeoutMs, running };
+    const answer = await askThread<FolderReading>(thread, { files, name });
+    return answer.status === 'answered' ? answer.value : refusal;
   }
 
   const read: FolderReader = async (files, name) => {

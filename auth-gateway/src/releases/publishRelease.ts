@@ -10,6 +10,7 @@ import { compressFile, type FileVariants } from './compressFile.ts';
 import { compressQuickly } from './compressQuickly.ts';
 import { isDevVersion } from './createDevReleases.ts';
 import type { FolderReader } from './createFolderReader.ts';
+import { keepMaps, packMaps } from './keepMaps.ts';
 import type { LiveSet } from './liveSet.ts';
 import { lockStore } from './lockStore.ts';
 import { nextHosts } from './nextHosts.ts';
@@ -158,6 +159,7 @@ export async function publishRelease(
   const compress = isWorkingCopy ? compressQuickly : compressFile;
   const { variants, wireBytes } = await compressNew(db, release, files, compress);
   if (!isWorkingCopy) checkBudget(release, wireBytes);
+  const maps = await packMaps(release, files);
   return db.transaction().execute(async (transaction) => {
     await lockStore(transaction);
     if (await isKnown(transaction, release, digest)) return { ...publication, status: 'already-published' };
@@ -179,6 +181,7 @@ export async function publishRelease(
       .execute();
     const rows = release.files.map(({ path, integrity }) => ({ name, version, path, integrity }));
     await transaction.insertInto('release_files').values(rows).execute();
+    await keepMaps(transaction, release, maps);
     if (isWorkingCopy) return { ...publication, status: 'published' };
     await appendToLog(transaction, {
       kind: 'publish',

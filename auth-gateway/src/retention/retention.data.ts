@@ -1,6 +1,7 @@
 import type { RetentionRule } from '@saltbush/capability/retention';
 import { CAPABILITIES } from '../capabilities.ts';
 import { ENDED_ACT_HOURS } from '../confirmations/dropEndedActs.ts';
+import { FAILURE_DAYS } from '../failures/failureRetention.ts';
 import { MAIL_DAYS } from '../mail/mailRetention.ts';
 import { KEPT_DAYS, KEPT_PER_NAME } from '../release-retention/prunableReleases.ts';
 import { REPORT_DAYS } from '../telemetry/telemetryRetention.ts';
@@ -19,6 +20,12 @@ export const RETENTION: readonly RetentionRule[] = [
     kept: `${REPORT_DAYS} days`,
     why: 'To compare releases; they name nobody',
     jobs: ['visits', 'reports'],
+  },
+  {
+    what: 'What failed, by its cause, with a few visits that met it',
+    kept: `${FAILURE_DAYS} days after it was last met`,
+    why: 'To mend it; it holds nothing that a person typed',
+    jobs: ['failures'],
   },
   {
     what: 'What networks are told apart by',

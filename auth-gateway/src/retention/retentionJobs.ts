@@ -1,6 +1,7 @@
 import { type RetentionJob, RHYTHMS } from '@saltbush/capability/retention';
 import { CAPABILITIES } from '../capabilities.ts';
 import { dropEndedActs } from '../confirmations/dropEndedActs.ts';
+import { dropOldFailures } from '../failures/failureRetention.ts';
 import { dropOldMails } from '../mail/mailRetention.ts';
 import { dropOldReleases } from '../release-retention/dropOldReleases.ts';
 import { dropOldSalts } from '../telemetry/createNetworkHashes.ts';
@@ -19,6 +20,7 @@ export const RETENTION_JOBS: readonly RetentionJob[] = [
   { id: 'visits', ...REPORTS, removeBatch: dropOldVisits },
   { id: 'visit-networks', ...REPORTS, removeBatch: dropOldNetworks },
   { id: 'reports', ...REPORTS, removeBatch: dropOldReports },
+  { id: 'failures', ...REPORTS, removeBatch: dropOldFailures },
   // All in one transaction, with the line in the release log that records it.
   { id: 'releases', everyMs: DAY_MS, batchSize: 1, mostBatches: 1, removeBatch: dropOldReleases },
 ];

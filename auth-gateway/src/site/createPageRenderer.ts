@@ -33,7 +33,7 @@ export interface MadePage {
   /** Null when rendering failed. The browser then renders, and nobody sees an error page. */
   content: PageContent | null;
   /** Why the content comes from the last good release and not from the live one; null when it does not. */
-  failed: { release: Release; code: RenderFailureCode } | null;
+  failed: { release: Release; code: RenderFailureCode; reason: string } | null;
 }
 
 export interface PageRenderer {
@@ -70,7 +70,14 @@ interface Options {
   now?: () => number;
 }
 
-type Rendered = { status: 'rendered'; content: PageContent } | { status: 'failed'; code: RenderFailureCode };
+interface Failed {
+  status: 'failed';
+  code: RenderFailureCode;
+  /** What the process said of it. */
+  reason: string;
+}
+
+type Rendered = { status: 'rendered'; content: PageContent } | Failed;
 
 /** Own time of a process for a page, see `createOwnTime`. The first page of a release takes about 0.3 s of it. */
 const RENDER_TIMEOUT_MS = 1500;
@@ -142,7 +149,7 @@ export function createPageRenderer({ releases, log, mostProcesses, mostKeptMb, .
   const pages = createCache(CACHED_PAGES, CACHED_CHARACTERS.pages);
   const oddments = createCache(CACHED_ODDMENTS, CACHED_CHARACTERS.oddments);
   const underWay = new Map<string, Promise<Rendered>>();
-  const paused = new LRUCache<string, RenderFailureCode>({ max: CACHED_PAGES, ttl: FAILURE_PAUSE_MS });
+  const paused = new LRUCache<string, Failed>({ max: CACHED_PAGES, ttl: FAILURE_PAUSE_MS });
   let isRendering = true;
 
   function bundle(release: Release): ServerBundle {
@@ -167,8 +174,8 @@ export function createPageRenderer({ releases, log, mostProcesses, mostKeptMb, .
     const { route, pathname } = request;
     const pauses = pauseKeys(request);
     for (const key of Object.values(pauses)) {
-      const code = key === null ? undefined : paused.get(key);
-      if (code !== undefined) return { status: 'failed', code };
+      const failed = key === null ? undefined : paused.get(key);
+      if (failed !== undefined) return failed;
     }
     const isWhole = route.status !== 'found' || route.page.render === 'server';
     const startedAt = performance.now();
@@ -181,10 +188,11 @@ export function createPageRenderer({ releases, log, mostProcesses, mostKeptMb, .
       return { status: 'rendered', content: { html: result.html, styles: result.styles, isWhole, isForMany: false } };
     }
     const { code, message } = result;
+    const failed: Failed = { status: 'failed', code, reason: message };
     const pause = pauses[code];
-    if (pause !== null) paused.set(pause, code);
+    if (pause !== null) paused.set(pause, failed);
     log.error({ code, reason: message, page: loggedPath(pathname), bundles: bundlesOf(request) }, 'page not rendered');
-    return { status: 'failed', code };
+    return failed;
   }
 
   async function render(request: PageRequest): Promise<Rendered> {
@@ -221,7 +229,7 @@ export function createPageRenderer({ releases, log, mostProcesses, mostKeptMb, .
   async function renderInTime(request: PageRequest): Promise<Rendered> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<Rendered>((resolve) => {
-      timer = setTimeout(() => resolve({ status: 'failed', code: 'unavailable' }), longestAnswerMs);
+      timer = setTimeout(() => resolve({ status: 'failed', code: 'unavailable', reason: '' }), longestAnswerMs);
     });
     const rendered = await Promise.race([render(request), late]);
     clearTimeout(timer);
@@ -238,7 +246,11 @@ export function createPageRenderer({ releases, log, mostProcesses, mostKeptMb, .
       if (before === null || lastGood?.status !== 'rendered' || route.status !== 'found') {
         return { route, content: null, failed: null };
       }
-      return { route: before, content: lastGood.content, failed: { release: route.release, code: live.code } };
+      return {
+        route: before,
+        content: lastGood.content,
+        failed: { release: route.release, code: live.code, reason: live.reason },
+      };
     },
     isRendering: () => isRendering,
     prepare: (host) => pool.prepare(bundle(host)),

@@ -57,7 +57,7 @@ function withRendered(boot: BootState, { route, content }: MadePage): BootState 
 }
 
 const partFailures = ({ failedParts }: FilledPage) =>
-  failedParts.map(({ release, slot, code }) => ({ release, page: slot, code }));
+  failedParts.map(({ slot, ...failure }) => ({ ...failure, page: slot }));
 
 const isWork = (route: SiteRoute) => route.status === 'found' && route.page.frame === 'work';
 
@@ -142,10 +142,10 @@ export async function createSite({
     onPage(route.release.name, route.release.version);
     const failures = [...(failed ? [{ ...failed, page: route.page.path }] : []), ...partFailures(made)];
     const address = visitorAddress(request);
-    for (const { release, page, code } of failures) {
+    for (const { release, page, code, reason } of failures) {
       const { name, version } = release;
       onPage(name, version);
-      await onServerFailure({ address, visitorId, release: { name, version }, page, code });
+      await onServerFailure({ address, visitorId, release: { name, version }, page, code, reason });
     }
   }
 

@@ -99,7 +99,7 @@ describe('createWarmUp', () => {
   });
 
   it('says which release failed where visitors get the one before', async () => {
-    const failed = { release: quote('2.0.0'), code: 'page-threw' } as const;
+    const failed = { release: quote('2.0.0'), code: 'page-threw', reason: '' } as const;
     const { warm } = start((page, pathname) => (pathname === '/quote' ? { ...page, failed } : page));
     expect(await warm(liveSet(2, '2.0.0'), always)).toMatchObject({
       status: 'failed',

@@ -113,7 +113,14 @@ describe.each(DATABASES)('what browsers report, in the %s database', (kind) => {
       releases: { publishedLiveSet: () => ({ revision, entries: new Map() }) },
     });
     const release = { name: 'mf-quote', version: '1.0.0' };
-    const failure = { address: '203.0.113.7', visitorId: null, release, page: '/quote', code: 'page-stopped' };
+    const failure = {
+      address: '203.0.113.7',
+      visitorId: null,
+      release,
+      page: '/quote',
+      code: 'page-stopped',
+      reason: '',
+    };
     await telemetry.addServerFailure(failure);
     await telemetry.addServerFailure({ ...failure, release: { name: 'mf-quote', version: '9.9.9' } });
     await telemetry.close();

@@ -4,8 +4,9 @@ import type { ReleaseStore } from '../releases/ReleaseStore.ts';
 import { createLiveHistory } from './createLiveHistory.ts';
 import { createTelemetryRoutes } from './createTelemetryRoutes.ts';
 import { createVisitCounter } from './createVisitCounter.ts';
-import { createVisits, type Visits } from './createVisits.ts';
+import { createVisits, type Visit, type Visits } from './createVisits.ts';
 import { createVisitWriter } from './createVisitWriter.ts';
+import { givenReleases, type IsGiven } from './givenReleases.ts';
 import type { HostingRanges } from './sources/parseHostingRanges.ts';
 import type { TelemetryEvent } from './telemetryBatch.ts';
 import type { VoterOf } from './voter.ts';
@@ -21,10 +22,16 @@ export interface ServerFailure {
   page: string;
   /** Why it could not be rendered. */
   code: string;
+  /** What the process said of it, with the stack. A release wrote it, and it may hold what a person typed. */
+  reason: string;
 }
 
 export interface Telemetry {
   visits: Visits;
+  /** A visit that begins now. */
+  issue: (now: Date) => Visit;
+  /** Which releases a visit could have got. */
+  givenTo: (visit: Visit, visitorId: string | null) => Promise<IsGiven>;
   routes: ReturnType<typeof createTelemetryRoutes>;
   /**
    * Counts a failure on the server as if the browser had met it. The browser gets the last good release, so it never
@@ -54,6 +61,8 @@ export async function createTelemetry(given: Dependencies): Promise<Telemetry> {
   const issue = (now: Date) => visits.issue(now, releases.publishedLiveSet().revision);
   return {
     visits,
+    issue,
+    givenTo: async ({ revision }, visitorId) => givenReleases(await versionsAt(revision), visitorId),
     routes: createTelemetryRoutes({ issue, readVisit: visits.read, counter, voterOf, log }),
     async addServerFailure({ address, visitorId, release, page, code }) {
       const now = new Date();

@@ -6,6 +6,7 @@ export const CONSOLE_AREAS = {
     order: 10,
     count: { from: '/api/releases/health/counts', name: 'failingReleases', label: 'need a look' },
   },
+  failures: { label: 'What fails', icon: 'bell', order: 12 },
   versions: { label: 'Versions', icon: 'table', order: 15 },
   activity: { label: 'Activity', icon: 'pulse', order: 20 },
   paths: { label: 'Paths', icon: 'signpost', order: 30 },

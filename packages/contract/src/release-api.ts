@@ -8,6 +8,17 @@ import type { ApiOffers } from './api-needs.ts';
 export type { ApisReport, ApiUpstream, ClaimedApi } from './apis-report.ts';
 export type { BuildFailure, BuildsReport } from './builds-report.ts';
 export { CANDIDATE_SHARE } from './candidate-share.ts';
+export {
+  FAILURE_SIDES,
+  type Failure,
+  type FailureDetail,
+  type FailureExample,
+  type FailureFrame,
+  type FailureRelease,
+  type FailureSide,
+  type FailureStep,
+  type FailuresReport,
+} from './failures-report.ts';
 export type {
   ReleaseHealth,
   ReleaseHealthPoint,

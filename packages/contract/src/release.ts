@@ -109,6 +109,11 @@ interface ReleaseBase {
   /** Path of the script the browser runs first. */
   entry: string;
   files: ReleaseFile[];
+  /**
+   * The source maps of its scripts, each beside its script as `<script>.map`. The gateway keeps them to itself. Releases
+   * built before have none.
+   */
+  maps?: ReleaseFile[];
   /** CommonJS bundle the gateway renders with. */
   serverBundle: string;
   commit: string | null;
@@ -243,6 +248,7 @@ const base = {
   contract: version,
   entry: filePath,
   files: yup.array(releaseFile).required().min(1).max(2000),
+  maps: yup.array(releaseFile).max(500).default(undefined),
   serverBundle: filePath,
   commit: yup.string().nullable().defined(),
   tooling: version.optional(),

@@ -1,6 +1,7 @@
 import type { BootRelease, Visitor } from '@saltbush/contract/boot';
 import type { ComponentType } from 'react';
 import type { FailureCode, Report } from '../reports/createReporter.ts';
+import { tellFailure } from '../reports/tellFailure.ts';
 import type { Federation } from './createFederation.ts';
 import { pageOfRelease } from './pageOfRelease.ts';
 import { preload } from './preload.ts';
@@ -68,7 +69,10 @@ export function createReleaseLoader({ visitor, federation, loadTimeoutMs, report
       return { version, Component };
     } catch (cause) {
       const code = failureCode(cause, federation.hasRun(container));
-      if (code === 'incompatible') spent.add(container);
+      if (code === 'incompatible') {
+        spent.add(container);
+        tellFailure(cause);
+      }
       if (!federation.hasRun(container)) failedEntries.set(container, (failedEntries.get(container) ?? 0) + 1);
       failedPages.add(pageId);
       report({ kind: 'failed', ...event, code });

@@ -16,6 +16,7 @@ import { createFederation } from '../loading/createFederation.ts';
 import { createPageLoader } from '../loading/createPageLoader.ts';
 import { endOpening } from '../opening/endOpening.ts';
 import { createReporter } from '../reports/createReporter.ts';
+import { tellFailure } from '../reports/tellFailure.ts';
 import { HostChange } from '../routing/HostChange.tsx';
 import { LinkInterceptor } from '../routing/LinkInterceptor.tsx';
 import { SiteApp } from '../SiteApp.tsx';
@@ -54,7 +55,7 @@ document.addEventListener(SLOT_EVENT, async ({ target, detail }: CustomEventInit
 });
 
 const options: RootOptions = {
-  onCaughtError: (error) => console.error(error),
+  onCaughtError: tellFailure,
   onRecoverableError: (error) => {
     const { cause } = error as { cause?: { code?: unknown } };
     // Either error is visible on the page already: as another release, or as the panel.

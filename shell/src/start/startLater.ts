@@ -5,6 +5,7 @@ import { followLive } from '../live/followLive.ts';
 import { keepTab } from '../live/keepTab.ts';
 import type { PageLoader } from '../loading/createPageLoader.ts';
 import type { Report } from '../reports/createReporter.ts';
+import { followFailures } from '../reports/followFailures.ts';
 import type { Drafts } from '../store/createDrafts.ts';
 import { store } from '../store/store.ts';
 import { reportVitals } from '../vitals/reportVitals.ts';
@@ -18,9 +19,13 @@ interface Options {
   reloadDocument: () => void;
 }
 
-/** Starts what a page needs only after it works: following what is live, measuring vitals, and keeping the focus. */
+/**
+ * Starts what a page needs only after it works: following what is live and what fails, measuring
+ * vitals, and keeping the focus.
+ */
 export function startLater({ site, loader, drafts, report, hostVersion, reloadDocument }: Options): void {
   keepFocus();
+  followFailures();
   reportVitals({ site, report });
   keepTab({ site, loader, drafts, hostVersion, reloadDocument, visitor: () => store.getState().visitor });
   followLive({ known: site.state, ask: askForLive, take: site.take, tell: site.connected });

@@ -111,12 +111,12 @@ describe('createSlotFiller', () => {
       parts: {
         'mf-a': async () => ({
           route: { status: 'found', release: before, page: pageAt('quote.fit'), scripts: [], lastGood: null },
-          failed: { release: now, code: 'page-threw' },
+          failed: { release: now, code: 'page-threw', reason: 'boom' },
         }),
       },
     });
     expect(html).toContain('<div data-part="mf-a" data-version="0.9.0">');
-    expect(filled.failedParts).toEqual([{ release: now, slot: 'quote.fit', code: 'page-threw' }]);
+    expect(filled.failedParts).toEqual([{ release: now, slot: 'quote.fit', code: 'page-threw', reason: 'boom' }]);
   });
 
   it.each<[string, RemoteRelease[], string?]>([

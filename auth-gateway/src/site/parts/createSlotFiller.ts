@@ -1,8 +1,6 @@
 import type { BootScript, Given } from '@saltbush/contract/boot';
-import type { Release } from '@saltbush/contract/release';
 import { readGiven } from '@saltbush/contract/slots';
 import { LRUCache } from 'lru-cache';
-import type { RenderFailureCode } from '../../rendering/RenderJob.ts';
 import type { MadePage, PageContent, PageRenderer, PageRequest } from '../createPageRenderer.ts';
 import { isStyleMarkup } from '../styleMarkup.ts';
 import { fitsPage, highestGroup, stylesOfPart } from './ofPart.ts';
@@ -14,7 +12,7 @@ export interface FilledPage extends MadePage {
   /** Scripts of its parts, which browsers fetch with those of the page. */
   partScripts: readonly BootScript[];
   /** Parts that were made from their last good release. */
-  failedParts: readonly { release: Release; slot: string; code: RenderFailureCode }[];
+  failedParts: readonly (NonNullable<MadePage['failed']> & { slot: string })[];
 }
 
 export interface SlotFiller {

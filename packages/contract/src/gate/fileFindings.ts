@@ -5,9 +5,10 @@ import { HOW_TO_REBUILD, MANIFEST_FILE } from './manifest-file.ts';
 
 /** Refuses a folder that differs from its manifest: files missing, too many, or with other bytes. */
 export function fileFindings(release: Release, files: ReadonlyMap<string, Buffer>): Finding[] {
-  const listed = new Set(release.files.map(({ path }) => path));
+  const all = [...release.files, ...(release.maps ?? [])];
+  const listed = new Set(all.map(({ path }) => path));
   const findings: Finding[] = [];
-  if (listed.size !== release.files.length) {
+  if (listed.size !== all.length) {
     findings.push({ code: 'manifest-invalid', message: `${MANIFEST_FILE} lists a file twice. ${HOW_TO_REBUILD}` });
   }
   const missing = [...listed].filter((path) => !files.has(path));
@@ -21,7 +22,7 @@ export function fileFindings(release: Release, files: ReadonlyMap<string, Buffer
     const message = `${extra.join(', ')} must not be there: ${MANIFEST_FILE} does not list it, nor itself. ${HOW_TO_REBUILD}`;
     findings.push({ code: 'file-not-listed', message });
   }
-  const damaged = release.files.filter(({ path, sizeBytes, integrity }) => {
+  const damaged = all.filter(({ path, sizeBytes, integrity }) => {
     const bytes = files.get(path);
     return bytes !== undefined && (bytes.length !== sizeBytes || integrityOf(bytes) !== integrity);
   });

@@ -6,6 +6,7 @@ import { fileFindings } from './fileFindings.ts';
 import { fileTypeFindings } from './fileTypeFindings.ts';
 import { labelFindings } from './labelFindings.ts';
 import { HOW_TO_REBUILD, MANIFEST_FILE } from './manifest-file.ts';
+import { mapFindings } from './mapFindings.ts';
 import { readManifest } from './readManifest.ts';
 import { reservedFindings } from './reservedFindings.ts';
 import { scriptFindings } from './scriptFindings.ts';
@@ -31,6 +32,7 @@ export function readFolder(files: ReadonlyMap<string, Buffer>, name?: string): F
     ...nameFindings(release, name ?? release.name),
     ...fileFindings(release, files),
     ...fileTypeFindings(release),
+    ...mapFindings(release),
     ...contradictionFindings(release),
     ...labelFindings(release),
     ...(release.kind === 'remote'

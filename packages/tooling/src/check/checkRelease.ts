@@ -57,7 +57,10 @@ function filesToPublish(dir: string): Map<string, Buffer> {
   };
   add(MANIFEST_FILE);
   const manifest = readManifest(files.get(MANIFEST_FILE));
-  if (manifest.status === 'read') for (const { path } of manifest.release.files) add(path);
+  if (manifest.status === 'read') {
+    const { files: listed, maps = [] } = manifest.release;
+    for (const { path } of [...listed, ...maps]) add(path);
+  }
   return files;
 }
 

@@ -22,6 +22,8 @@ export const HELP = `mfe builds, publishes and rolls back the parts of a site.
   mfe retire <name> --reason TEXT               take a remote off the site: its pages answer 404, its menu entries go
     [--from V]                                    only if V is what is live or has a share
   mfe status                                    what is live, and how it did in the last hour
+  mfe errors [name] [--version V] [--side S]    what fails: by cause, with the line of the source; S: browser, server, api
+    [--follow]                                    goes on, and says what fails from now on
   mfe history [name] [--all]                    who activated what, when and why; --all: whatever was done
   mfe history --verify [--head MARK]            whether log and releases are whole; MARK is what this said before
     [--anchor FILE]                               whether it still holds what mfe log anchor wrote there

@@ -37,6 +37,8 @@ const OPTIONS = {
   version: { type: 'string' },
   health: { type: 'string' },
   timeout: { type: 'string' },
+  follow: { type: 'boolean' },
+  side: { type: 'string' },
 } as const;
 
 type Option = keyof typeof OPTIONS;
@@ -60,6 +62,7 @@ const COMMANDS = {
   rollback: { min: 0, max: 1, options: [...GATEWAY, 'reason', 'set', 'to', 'from', 'even-though-withdrawn'] },
   retire: { min: 1, max: 1, options: [...GATEWAY, 'reason', 'from'] },
   status: { min: 0, max: 0, options: GATEWAY },
+  errors: { min: 0, max: 1, options: [...GATEWAY, 'version', 'side', 'follow'] },
   history: { min: 0, max: 1, options: [...GATEWAY, 'all', 'verify', 'head', 'anchor', 'keys'] },
   log: { min: 1, max: 1, options: [...GATEWAY, 'out'] },
   token: { min: 1, max: 2, options: [...GATEWAY, 'remote', 'can', 'days', 'label', 'reason'] },

@@ -13,5 +13,7 @@ export async function publish(dir: string | undefined, options: CommandOptions):
     publication.status === 'published'
       ? `${label} is published (${publication.contentId}). Show it: mfe activate ${label} --reason "…"`
       : `${label} was published before with the same bytes (${publication.contentId}).`;
-  return { exitCode: 0, json: publication, text };
+  const maps =
+    release.maps === undefined ? '\nIt has no source maps, so its failures are shown without their source.' : '';
+  return { exitCode: 0, json: publication, text: text + maps };
 }

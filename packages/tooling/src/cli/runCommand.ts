@@ -31,6 +31,8 @@ export async function runCommand({ name, args, options }: Run): Promise<CommandR
       return (await import('./retire.ts')).retire(first ?? '', options);
     case 'status':
       return (await import('./status.ts')).status(options);
+    case 'errors':
+      return (await import('./errors.ts')).errors(first, options);
     case 'history':
       return (await import('./history.ts')).history(first, options);
     case 'log':

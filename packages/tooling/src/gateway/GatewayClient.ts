@@ -1,6 +1,7 @@
 import type {
   ApisReport,
   BuildFailure,
+  FailuresReport,
   HistoryEntry,
   LiveReport,
   LogPage,
@@ -68,6 +69,17 @@ export class GatewayClient {
     });
     const address = query.size > 0 ? `/api/releases/history?${query}` : '/api/releases/history';
     return (await this.#call<{ history: HistoryEntry[] }>(address)).history;
+  }
+
+  /** What fails, the latest first. */
+  failures(wanted: {
+    name?: string | undefined;
+    version?: string | undefined;
+    side?: string | undefined;
+  }): Promise<FailuresReport> {
+    const given = Object.entries(wanted).filter(([, value]) => value !== undefined) as [string, string][];
+    const query = new URLSearchParams(given);
+    return this.#call<FailuresReport>(`/api/releases/failures${query.size > 0 ? `?${query}` : ''}`);
   }
 
   /** The page of the log after line `after`, with the digests of what is stored; without entries at the end. */

@@ -74,9 +74,24 @@ describe('a built remote', () => {
     expect(paths).toHaveLength(6);
     expect(paths).not.toContain('release.json');
     expect(paths.filter((path) => path.endsWith('.map'))).toEqual([]);
+    const scripts = paths.filter((path) => /\.c?js$/.test(path));
+    expect(release.maps?.map(({ path }) => path).sort()).toEqual(scripts.map((path) => `${path}.map`).sort());
     for (const { path, sizeBytes, integrity } of release.files) {
       const content = readFileSync(join(dir, 'dist', path));
       expect([path, sizeBytes, integrity]).toEqual([path, content.length, integrityOf(content)]);
+    }
+  });
+
+  it('maps its scripts to its sources, and says in no script where the maps are', () => {
+    const page = release.pages[0]?.preload[0] ?? '';
+    const map = JSON.parse(read(`${page}.map`)) as { sources: string[]; sourcesContent: (string | null)[] };
+    const own = map.sources.findIndex((source) => source.endsWith('src/greeting/GreetingPage.tsx'));
+    expect(map.sourcesContent[own]).toBe(readFileSync(join(dir, 'src/greeting/GreetingPage.tsx'), 'utf8'));
+    const ofPackages = map.sources.map((source, index) => [source, map.sourcesContent[index]] as const);
+    expect(ofPackages.filter(([source, text]) => source.includes('node_modules/') && text !== null)).toEqual([]);
+    expect(JSON.stringify(map)).not.toContain(dir);
+    for (const { path } of release.files.filter(({ path }) => /js$/.test(path))) {
+      expect(read(path)).not.toContain('sourceMappingURL');
     }
   });
 

@@ -11,14 +11,27 @@ export interface Compilations {
 }
 
 /** Files that the builds wrote, by path, without source maps. */
-export async function collectFiles({ client, server }: Compilations): Promise<BuiltFile[]> {
-  const files = [...(await written(client, '')), ...(await written(server, 'server/'))];
+export function collectFiles(compilations: Compilations): Promise<BuiltFile[]> {
+  return collect(compilations, (path) => !path.endsWith('.map'));
+}
+
+/** The source maps that the builds wrote, by path. */
+export function collectMaps(compilations: Compilations): Promise<BuiltFile[]> {
+  return collect(compilations, (path) => path.endsWith('.map'));
+}
+
+async function collect({ client, server }: Compilations, isWanted: (path: string) => boolean): Promise<BuiltFile[]> {
+  const files = [...(await written(client, '', isWanted)), ...(await written(server, 'server/', isWanted))];
   return files.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-async function written({ assets, outputOptions, compiler }: Compilation, prefix: string): Promise<BuiltFile[]> {
+async function written(
+  { assets, outputOptions, compiler }: Compilation,
+  prefix: string,
+  isWanted: (path: string) => boolean,
+): Promise<BuiltFile[]> {
   const folder = outputOptions.path ?? '';
-  const paths = Object.keys(assets).filter((path) => !path.endsWith('.map'));
+  const paths = Object.keys(assets).filter(isWanted);
   return Promise.all(
     paths.map(async (path) => ({ path: prefix + path, content: await read(compiler, join(folder, path)) })),
   );

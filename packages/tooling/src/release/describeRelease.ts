@@ -7,7 +7,7 @@ import { installedVersion } from '../installedVersion.ts';
 import type { BuildTarget } from '../webpack/BuildTarget.ts';
 import type { BuiltFile } from '../webpack/BuiltFile.ts';
 import { apiForms } from './apiForms.ts';
-import { type Compilations, collectFiles } from './collectFiles.ts';
+import { type Compilations, collectFiles, collectMaps } from './collectFiles.ts';
 import { commitOf } from './commitOf.ts';
 import { describeHost } from './describeHost.ts';
 import { describeRemote } from './describeRemote.ts';
@@ -16,10 +16,11 @@ import { releaseFile } from './releaseFile.ts';
 
 /** The release.json for a finished webpack build. */
 export async function describeRelease(
-  { project: { config, dir, manifest }, version, extraFiles = [] }: BuildTarget,
+  { project: { config, dir, manifest }, version, mode, extraFiles = [] }: BuildTarget,
   compilations: Compilations,
 ): Promise<Release> {
   const files = [...(await collectFiles(compilations)), ...extraFiles];
+  const maps = mode === 'production' ? await collectMaps(compilations) : [];
   const tooling = installedVersion(dir, '@saltbush/tooling');
   const base = {
     schema: 1 as const,
@@ -27,6 +28,7 @@ export async function describeRelease(
     version,
     contract: contractVersion(dir),
     files: files.map(releaseFile),
+    ...(maps.length > 0 && { maps: maps.map(releaseFile) }),
     serverBundle: 'server/index.cjs',
     commit: commitOf(dir),
     ...(tooling === null ? {} : { tooling }),

@@ -13,7 +13,7 @@ export interface PackedRelease {
 }
 
 /**
- * Packs a release folder for publishing: release.json first, then exactly the files it lists. Equal folders always
+ * Packs a release folder for publishing: release.json first, then exactly the files and maps it lists. Equal folders always
  * give equal bytes.
  * @throws ToolingError `release-invalid` when a file is missing or was changed after the build.
  */
@@ -26,6 +26,7 @@ export async function packRelease(dir: string): Promise<PackedRelease> {
     });
   }
   const read = (path: string) => readFileSync(join(dir, path));
-  const files = reading.release.files.map(({ path }) => ({ path, content: read(path) }));
+  const { files: listed, maps = [] } = reading.release;
+  const files = [...listed, ...maps].map(({ path }) => ({ path, content: read(path) }));
   return { release: reading.release, archive: await packFiles(read(MANIFEST_FILE), files) };
 }

@@ -15,7 +15,7 @@ export type ReleaseReading =
  */
 export function readRelease(dir: string): ReleaseReading {
   const release = readManifestFile(dir);
-  const damage = release.files.flatMap((file) => {
+  const damage = [...release.files, ...(release.maps ?? [])].flatMap((file) => {
     try {
       const isSame = integrityOf(readFileSync(join(dir, file.path))) === file.integrity;
       return isSame ? [] : [`${file.path} differs from its hash in release.json.`];

@@ -5,6 +5,7 @@ import type { Configuration } from 'webpack';
 import { assetFile } from './assetFile.ts';
 import type { BuildTarget } from './BuildTarget.ts';
 import { minimizer } from './minimizer.ts';
+import { sourceName } from './sourceName.ts';
 import { sourceRules } from './sourceRules.ts';
 
 const ASSETS = /\.(avif|webp|png|jpe?g|gif|svg|ico|woff2?|mp4|webm|glb|usdz)$/;
@@ -19,11 +20,13 @@ const WITHOUT_EFFECTS = /[\\/]node_modules[\\/](hoist-non-react-statics|react-is
 export function baseConfiguration({ project, version, mode, isWorkingCopy = false, outputDir }: BuildTarget) {
   const { name } = project.config;
   const isProduction = mode === 'production';
+  // Nothing in a script says where its map is: only the gateway has it.
+  const releaseMaps = isWorkingCopy ? (false as const) : 'hidden-source-map';
   return {
     name,
     mode,
     context: project.dir,
-    devtool: isProduction ? false : 'cheap-module-source-map',
+    devtool: isProduction ? releaseMaps : 'cheap-module-source-map',
     cache: isProduction && !isWorkingCopy ? false : { type: 'memory' },
     performance: false,
     infrastructureLogging: { level: 'error' },
@@ -34,6 +37,10 @@ export function baseConfiguration({ project, version, mode, isWorkingCopy = fals
       chunkFilename: '[name].[contenthash:8].js',
       assetModuleFilename: isProduction ? assetFile : 'assets/[name].[contenthash:8][ext]',
       uniqueName: containerName(name, version),
+      ...(isProduction && {
+        devtoolModuleFilenameTemplate: sourceName(project.dir, name),
+        devtoolFallbackModuleFilenameTemplate: sourceName(project.dir, name),
+      }),
       strictModuleErrorHandling: true,
     },
     resolve: {

@@ -5,6 +5,7 @@ import type { Project } from '../config/loadProject.ts';
 import type { BuildTarget } from './BuildTarget.ts';
 import { baseConfiguration } from './baseConfiguration.ts';
 import { OwnCopyPlugin } from './OwnCopyPlugin.ts';
+import { OwnSourcesPlugin } from './OwnSourcesPlugin.ts';
 import { providedVersions } from './providedVersions.ts';
 
 const FEDERATION_RUNTIME =
@@ -36,6 +37,7 @@ export function hostClient(target: BuildTarget<Project<HostConfig>>): Configurat
         ENV_TARGET: '"web"',
       }),
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
+      new OwnSourcesPlugin(),
     ],
   };
 }

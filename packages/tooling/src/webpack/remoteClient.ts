@@ -9,6 +9,7 @@ import type { Project } from '../config/loadProject.ts';
 import type { BuildTarget } from './BuildTarget.ts';
 import { baseConfiguration } from './baseConfiguration.ts';
 import { FederationEntryIdPlugin } from './FederationEntryIdPlugin.ts';
+import { OwnSourcesPlugin } from './OwnSourcesPlugin.ts';
 import { PageImagesPlugin } from './PageImagesPlugin.ts';
 import { releaseName } from './releaseName.ts';
 import { remoteShared } from './remoteShared.ts';
@@ -58,6 +59,7 @@ export function remoteClient(target: BuildTarget<Project<RemoteConfig>>): Config
       new PageImagesPlugin(project),
       // Needed in development too, because the site's integrity policy blocks scripts without a hash.
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
+      new OwnSourcesPlugin(),
     ],
   };
 }

@@ -1,5 +1,6 @@
 import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
 import type { baseConfiguration } from './baseConfiguration.ts';
+import { OwnSourcesPlugin } from './OwnSourcesPlugin.ts';
 
 /** Turns the common configuration into that of a server bundle: one CommonJS file without assets. */
 export function serverSide(
@@ -9,7 +10,7 @@ export function serverSide(
   return {
     ...base,
     target: 'node20',
-    devtool: false,
+    devtool: base.mode === 'production' ? base.devtool : false,
     output: {
       ...base.output,
       path,
@@ -25,6 +26,6 @@ export function serverSide(
       generator: { 'asset/resource': { emit: false } },
     },
     optimization: { ...base.optimization, realContentHash: base.mode === 'production' },
-    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }), new OwnSourcesPlugin()],
   };
 }

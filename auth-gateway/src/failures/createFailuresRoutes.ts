@@ -1,0 +1,106 @@
+import { checkInput, parseQuery, readJson, visitorAddress, visitorNetwork } from '@saltbush/capability/http';
+import { Refusal } from '@saltbush/capability/refusal';
+import { FAILURE_SIDES, type FailureSide } from '@saltbush/contract/release-api';
+import type { RequestHandler } from 'express';
+import * as yup from 'yup';
+import type { Database } from '../database/openDatabase.ts';
+import { createMemoryLimiter } from '../http/createMemoryLimiter.ts';
+import type { PlatformHandlers } from '../platform/PlatformHandlers.ts';
+import type { Permits } from '../releases/createPermits.ts';
+import type { Telemetry } from '../telemetry/createTelemetry.ts';
+import type { VoterOf } from '../telemetry/voter.ts';
+import { browserFamily } from './browserFamily.ts';
+import type { Failures } from './createFailures.ts';
+import { failureBatch } from './failureBatch.ts';
+import { readFailure, readFailures } from './readFailures.ts';
+
+/** Three failures with their longest stacks. */
+const BODY_LIMIT_BYTES = 64 * 1024;
+/** Per network, which a whole office may share. A page sends each failure once, and at most five. */
+const RATE = { name: 'failure-reports', points: 60, durationSeconds: 60 };
+
+const query = yup
+  .object({
+    name: yup
+      .string()
+      .matches(/^(shell|gateway|mf-[a-z][a-z0-9-]{0,36})$/, 'Give a remote such as mf-quote, shell, or gateway.'),
+    version: yup.string().matches(/^[\w.+-]{1,80}$/, 'Give a version such as 1.4.0.'),
+    side: yup.string().oneOf([...FAILURE_SIDES], `Give one of ${FAILURE_SIDES.join(', ')}.`),
+  })
+  .noUnknown();
+
+interface Dependencies {
+  database: Pick<Database, 'db'>;
+  permits: Permits;
+  failures: Failures;
+  telemetry: Pick<Telemetry, 'givenTo' | 'issue'>;
+  sites: { voterOf: VoterOf };
+}
+
+/** `POST /api/telemetry/failures`: what failed in a browser. About a release that visitors do not get now, nothing is kept. */
+export function createFailureReportRoutes({ failures, telemetry, sites }: Omit<Dependencies, 'database' | 'permits'>) {
+  const take = createMemoryLimiter(RATE);
+  const countReport: RequestHandler = async (request, response, next) => {
+    if (await take(visitorNetwork(request), 1)) return next();
+    response.setHeader('retry-after', String(RATE.durationSeconds));
+    throw new Refusal('Too many reports. Send them later.', { status: 429, code: 'too-many-requests' });
+  };
+
+  return {
+    'POST /api/telemetry/failures': [
+      countReport,
+      readJson({ limitBytes: BODY_LIMIT_BYTES, type: ['application/json', 'text/plain'] }),
+      async (request, response) => {
+        const input = checkInput(failureBatch, request.body);
+        if (input.status !== 'valid') {
+          // What was wrong is not said in the words of the report, which may be a person's.
+          const errors = input.faults.map(({ path }) => path || 'the report');
+          const message = `The report is not valid. Correct ${errors.join(', ')}.`;
+          throw new Refusal(message, { status: 400, code: 'bad-request' });
+        }
+        const now = new Date();
+        const voter = await sites.voterOf(request);
+        const visit = telemetry.issue(now);
+        if (voter !== null) {
+          const isGiven = await telemetry.givenTo(visit, voter.visitorId);
+          const browser = browserFamily(request.get('user-agent'));
+          for (const one of input.value.failures) {
+            if (!isGiven(one.remote, one.version)) continue;
+            const { remote: name, version, message = '', stack = '', components = '', page = '', steps = [] } = one;
+            const about = { release: { name, version }, name: one.name ?? '', message, stack, components };
+            failures.add({
+              side: 'browser',
+              visit: visit.id,
+              address: visitorAddress(request),
+              browser,
+              page,
+              steps,
+              ...about,
+            });
+          }
+        }
+        response.status(204).end();
+      },
+    ],
+  } satisfies PlatformHandlers;
+}
+
+/** `GET /api/releases/failures?name=&version=&side=`: what fails; `GET /api/releases/failures/:id`: one cause, with visits. */
+export function createFailuresRoutes({ database: { db }, permits }: Pick<Dependencies, 'database' | 'permits'>) {
+  return {
+    'GET /api/releases/failures': async (request, response) => {
+      const { name = null, version = null, side = null } = parseQuery(query, request);
+      await permits.permit(request, 'read', name === null || name === 'gateway' ? undefined : name);
+      response.json(await readFailures(db, { remote: name, version, side: side as FailureSide | null }));
+    },
+    'GET /api/releases/failures/:id': async (request, response) => {
+      await permits.permit(request, 'read');
+      const found = await readFailure(db, String(request.params.id).slice(0, 64));
+      if (found === null) {
+        const message = 'There is no such failure. It may have been removed: thirty days after it was last met.';
+        throw new Refusal(message, { status: 404, code: 'not-found' });
+      }
+      response.json(found);
+    },
+  } satisfies PlatformHandlers;
+}

@@ -1,0 +1,109 @@
+import type {
+  Failure,
+  FailureDetail,
+  FailureRelease,
+  FailureSide,
+  FailuresReport,
+} from '@saltbush/contract/release-api';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+
+const MOST_SHOWN = 100;
+
+export interface FailureFilter {
+  remote: string | null;
+  version: string | null;
+  side: FailureSide | null;
+}
+
+type Row = Awaited<ReturnType<typeof rowsOf>>[number];
+
+function rowsOf(db: Kysely<Tables>, { remote, version, side, id }: FailureFilter & { id: string | null }) {
+  let query = db.selectFrom('failures').selectAll();
+  if (id !== null) query = query.where('id', '=', id);
+  if (remote !== null) query = query.where('remote', '=', remote);
+  if (side !== null) query = query.where('side', '=', side);
+  if (version !== null) {
+    query = query.where('id', 'in', (counts) =>
+      counts.selectFrom('failure_counts').select('failure').where('version', '=', version),
+    );
+  }
+  return query.orderBy('last_at', 'desc').orderBy('id').limit(MOST_SHOWN).execute();
+}
+
+/** Who first showed each version of these remotes to visitors. */
+async function activationsOf(db: Kysely<Tables>, remotes: readonly string[]) {
+  const lines = await db
+    .selectFrom('release_log')
+    .select(['name', 'version', 'actor', 'at', 'reason'])
+    .where('kind', '=', 'activate')
+    .where('name', 'in', [...remotes])
+    .orderBy('seq', 'desc')
+    .execute();
+  return new Map(
+    lines.map(({ name, version, actor, at, reason }) => [
+      `${name} ${version}`,
+      { actor, at: at.toISOString(), reason },
+    ]),
+  );
+}
+
+async function withCounts(db: Kysely<Tables>, rows: readonly Row[]): Promise<Failure[]> {
+  if (rows.length === 0) return [];
+  const counts = await db
+    .selectFrom('failure_counts')
+    .selectAll()
+    .where(
+      'failure',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .orderBy('first_at')
+    .execute();
+  const activations = await activationsOf(db, [...new Set(rows.map(({ remote }) => remote))]);
+  return rows.map((row) => {
+    const releases = new Map<string, FailureRelease>();
+    const browsers: Record<string, number> = {};
+    for (const { version, browser, visits, first_at, last_at } of counts.filter(({ failure }) => failure === row.id)) {
+      browsers[browser] = (browsers[browser] ?? 0) + visits;
+      const known = releases.get(version);
+      const last = last_at.toISOString();
+      releases.set(version, {
+        version,
+        visits: (known?.visits ?? 0) + visits,
+        firstAt: known?.firstAt ?? first_at.toISOString(),
+        lastAt: known !== undefined && known.lastAt > last ? known.lastAt : last,
+        activated: activations.get(`${row.remote} ${version}`) ?? null,
+      });
+    }
+    const { id, side, remote, error, message, source, frames, visits } = row;
+    return {
+      ...{ id, side, remote, error, message, source, frames, visits, browsers },
+      inFunction: row.in_function,
+      firstAt: row.first_at.toISOString(),
+      lastAt: row.last_at.toISOString(),
+      releases: [...releases.values()],
+    };
+  });
+}
+
+/** What fails, the latest first. */
+export async function readFailures(db: Kysely<Tables>, filter: FailureFilter): Promise<FailuresReport> {
+  const rows = await rowsOf(db, { ...filter, id: null });
+  return { at: new Date().toISOString(), failures: await withCounts(db, rows) };
+}
+
+/** One cause with the visits that are kept of it; null when there is none. */
+export async function readFailure(db: Kysely<Tables>, id: string): Promise<FailureDetail | null> {
+  const rows = await rowsOf(db, { id, remote: null, version: null, side: null });
+  const [failure] = await withCounts(db, rows);
+  if (failure === undefined) return null;
+  const examples = await db
+    .selectFrom('failure_examples')
+    .select(['version', 'at', 'page', 'browser', 'steps', 'components'])
+    .where('failure', '=', id)
+    .orderBy('at', 'desc')
+    .limit(MOST_SHOWN)
+    .execute();
+  return { failure, examples: examples.map(({ at, ...rest }) => ({ ...rest, at: at.toISOString() })) };
+}
