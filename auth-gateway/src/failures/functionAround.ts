@@ -2,16 +2,16 @@ const MOST_LINES_BACK = 400;
 const LONGEST_LINE = 300;
 const NO_FUNCTION = new Set(['if', 'for', 'while', 'switch', 'catch', 'return', 'function', 'constructor', 'super']);
 const DECLARATIONS = [
-  /\bfunction\s*\*?\s*([A-Za-z_$][\w$]*)/,
-  /\b(?:const|let|var)\s+([A-Za-z_$][\w$]*)\s*(?::[^=]{0,80})?=\s*(?:async\s*)?(?:\(|function\b|[\w$]+\s*=>|<)/,
-  /^\s*(?:(?:async|static|get|set|override|public|private)\s+)*#?([A-Za-z_$][\w$]*)\s*\([^;]*\{\s*$/,
+  /^(?:export )?(?:default )?(?:async )?function ?\*? ?([A-Za-z_$][\w$]*)/,
+  /^(?:export )?(?:const|let|var) ([A-Za-z_$][\w$]*)(?:: [^=]{0,80})? = (?:async )?(?:\(|function\b|<|[\w$]+ =>)/,
+  /^(?:(?:async|static|get|set|override|public|private) )*#?([A-Za-z_$][\w$]*)\([^;]*\{$/,
 ];
 
 const indentOf = (text: string): number => text.length - text.trimStart().length;
 
 function declaredIn(text: string): string | null {
   for (const pattern of DECLARATIONS) {
-    const name = pattern.exec(text)?.[1];
+    const name = pattern.exec(text.trim())?.[1];
     if (name !== undefined && !NO_FUNCTION.has(name)) return name;
   }
   return null;

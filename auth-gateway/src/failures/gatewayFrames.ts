@@ -9,7 +9,7 @@ const MOST_FRAMES = 20;
 const LINES_AROUND = 3;
 const LONGEST_LINE = 200;
 /** A frame of the gateway's or a capability's own code, in the folder that this file is in too. */
-const OWN = /((?:auth-gateway|capabilities\/[a-z-]+|packages\/[a-z-]+)\/[\w./-]+\.[cm]?[jt]s):(\d{1,6}):(\d{1,6})/;
+const OWN = /^((?:auth-gateway|capabilities\/[a-z-]+|packages\/[a-z-]+)\/[\w./-]+\.[cm]?[jt]s):(\d{1,6}):(\d{1,6})/;
 const FUNCTION = /^\s*at (?:async )?(?:new )?([\w$.]{1,60}) \(/;
 
 function linesAround(source: string, line: number): FailureFrame['lines'] {
@@ -31,7 +31,7 @@ export function gatewayFrames(stack: string): FailureFrame[] {
   // The message stands first and may have lines of its own, so only lines that begin as frames do are read.
   for (const text of stack.split('\n', MOST_LINES)) {
     if (!/^\s*at /.test(text) || text.includes('node_modules') || frames.length >= MOST_FRAMES) continue;
-    const [, source, row, column] = OWN.exec(text) ?? [];
+    const [, source, row, column] = OWN.exec(text.slice(text.indexOf(ROOT) + ROOT.length)) ?? [];
     if (source === undefined || source.includes('..') || !text.includes(ROOT)) continue;
     const inFunction = FUNCTION.exec(text)?.[1] ?? '';
     const line = Number(row);

@@ -33,10 +33,7 @@ it('offers for each quote what can still be done', async () => {
   );
   expect(screen.getByText('Valid until 20 Dec 2026')).toBeInTheDocument();
   expect(screen.getByText('Expired 1 Nov 2026')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Re-price Q-2026-000122' })).toHaveAttribute(
-    'href',
-    `/quotes/${TOKEN}`,
-  );
+  expect(screen.getByRole('link', { name: 'Re-price Q-2026-000122' })).toHaveAttribute('href', `/quotes/${TOKEN}`);
   expect(screen.getByRole('link', { name: 'SH-2026-0123' })).toHaveAttribute(
     'href',
     '/dashboard/shipments/SH-2026-0123',

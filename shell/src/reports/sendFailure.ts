@@ -7,11 +7,13 @@ const ADDRESS = '/api/telemetry/failures';
 const LONGEST = { name: 60, message: 300, stack: 4_000, path: 200 };
 const MOST_CAUSES = 5;
 const LONGEST_CHAIN = 4;
-const RELEASE = /\/mf\/([a-z][a-z0-9-]*)\/([\w.+-]+)\//;
+const RELEASE = /^\/mf\/([a-z][a-z0-9-]*)\/([\w.+-]+)\//;
 /** Attempts to load a page are told of in their own reports, with what was behind them as their cause. */
 const WRAPPERS = new Set(['PageLoadError', 'AttemptError']);
 
 const told = new Set<string>();
+
+const releaseIn = (text: string) => RELEASE.exec(text.slice(text.indexOf('/mf/')));
 
 interface Thrown {
   name: string;
@@ -48,7 +50,7 @@ export function sendFailure(thrown: unknown, info?: ErrorInfo): void {
     if (info) console.error(thrown);
     const { name, message, stack } = readThrown(thrown);
     const components = (info?.componentStack ?? '').slice(0, LONGEST.stack);
-    const [, remote, version] = RELEASE.exec(stack) ?? RELEASE.exec(components) ?? [];
+    const [, remote, version] = releaseIn(stack) ?? releaseIn(components) ?? [];
     const cause = `${name} ${message} ${stack.slice(0, LONGEST.message)}`;
     if (remote === undefined || told.has(cause) || told.size >= MOST_CAUSES) return;
     told.add(cause);

@@ -1,7 +1,7 @@
 import { styleElements } from '../styleMarkup.ts';
 
 const GROUP = /^data-styled\.g(\d{1,5})\[/gm;
-const VERSION = /data-styled-version="([\w.-]{1,40})"/;
+const VERSION = /^<style data-styled="true" data-styled-version="([\w.-]{1,40})">/;
 const MOST_ELEMENTS = 4;
 const LONGEST = 200_000;
 

@@ -7,9 +7,10 @@ export interface SlotMark {
   at: number;
 }
 
-/** As `Slot` of `@saltbush/ui/slot` is rendered. Whatever a visitor wrote has its quotes and signs escaped. */
+const BEGINS = '<div data-slot="';
+/** As `Slot` of the contract is rendered, behind its beginning. Whatever a visitor wrote has its quotes and signs escaped. */
 const MARK =
-  /<div data-slot="([a-z][a-z0-9-]{0,39}\.[a-z][a-z0-9-]{0,39})" data-given="([^"<>]{0,20000})"(?: class="[^"<>]{0,500}")?>(?=<\/div>)/g;
+  /([a-z][a-z0-9-]{0,39}\.[a-z][a-z0-9-]{0,39})" data-given="([^"<>]{0,20000})"(?: class="[^"<>]{0,500}")?>(?=<\/div>)/y;
 const MOST_MARKS = 20;
 
 const ENTITIES: Record<string, string> = { '&quot;': '"', '&amp;': '&', '&lt;': '<', '&gt;': '>', '&#x27;': "'" };
@@ -18,17 +19,25 @@ function unescaped(text: string): string {
   return text.replace(/&(?:quot|amp|lt|gt|#x27);/g, (entity) => ENTITIES[entity] ?? entity);
 }
 
+/** Null for what is no JSON: the browser fills that slot, which gets the values themselves. */
+function parsed(given: string): { value: unknown } | null {
+  try {
+    return { value: JSON.parse(unescaped(given)) };
+  } catch {
+    return null;
+  }
+}
+
 /** The empty slots of a page's HTML, in its order; those with what is no JSON are left out. */
 export function slotMarks(html: string): SlotMark[] {
   const marks: SlotMark[] = [];
-  for (const found of html.matchAll(MARK)) {
-    if (marks.length === MOST_MARKS) break;
-    const [whole, slot = '', given = ''] = found;
-    try {
-      marks.push({ slot, given: JSON.parse(unescaped(given)), at: found.index + whole.length });
-    } catch {
-      // The browser fills it, which gets the values themselves.
-    }
+  let from = html.indexOf(BEGINS);
+  while (from !== -1 && marks.length < MOST_MARKS) {
+    MARK.lastIndex = from + BEGINS.length;
+    const [whole = '', slot = '', given = ''] = MARK.exec(html) ?? [];
+    const read = whole === '' ? null : parsed(given);
+    if (read !== null) marks.push({ slot, given: read.value, at: from + BEGINS.length + whole.length });
+    from = html.indexOf(BEGINS, from + BEGINS.length);
   }
   return marks;
 }

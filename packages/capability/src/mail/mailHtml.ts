@@ -16,7 +16,7 @@ const escapeText = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '').replace(/\r?\n/g, '<br>');
 
 /** References, spans such as `1-2` and our telephone number, which are read wrong when a line ends inside them. */
-const IN_ONE_PIECE = new RegExp(`[A-Z]{1,4}-\\d{4}-\\d+|\\d+-\\d+|${brand.phone}`, 'g');
+const IN_ONE_PIECE = new RegExp(`(?<![A-Z])[A-Z]{1,4}-\\d{4}-\\d{1,9}|(?<!\\d)\\d{1,6}-\\d{1,6}|${brand.phone}`, 'g');
 const wordsHtml = (text: string): string =>
   escapeText(text).replace(IN_ONE_PIECE, (piece) => `<span style="white-space:nowrap">${piece}</span>`);
 

@@ -30,9 +30,15 @@ function withOwnOnly(text: string): string {
   // The name of the script in it is one from before its hash was known, so it would change with the folder.
   const { file: _, ...map } = JSON.parse(text) as SourceMap;
   // Webpack adds a star to the name of a module that it has twice.
-  const sources = map.sources.map((source) => source.replace(/\*+$/, ''));
+  const sources = map.sources.map(withoutStars);
   const kept = map.sourcesContent?.map((content, index) => (isOwn(sources[index] ?? '') ? content : null));
   return JSON.stringify({ ...map, sources, ...(kept && { sourcesContent: kept }) });
+}
+
+function withoutStars(source: string): string {
+  let end = source.length;
+  while (source[end - 1] === '*') end -= 1;
+  return source.slice(0, end);
 }
 
 const isOwn = (source: string): boolean => !/(^|\/)node_modules\/|^webpack\//.test(source);
