@@ -13,6 +13,7 @@ import {
 } from '@saltbush/contract/gate';
 import type { Release } from '@saltbush/contract/release';
 import { liveReleases, type SiteReleases } from './liveReleases.ts';
+import { endingSlots } from './slotRows.ts';
 
 export interface CheckReport {
   /** Null when the manifest cannot be read. */
@@ -24,6 +25,8 @@ export interface CheckReport {
   needs: string[] | null;
   /** Whether the site says which routes it offers, as it does unless its gateway is an older one; null without a site. */
   isOfferKnown: boolean | null;
+  /** Slots that it fills and that will end, in words. */
+  ending: string[];
 }
 
 /** Runs the gateway's checks on a release folder; with `site` also those of an activation there. */
@@ -35,12 +38,14 @@ export async function checkRelease(
   const reading = readFolder(files);
   const { release } = reading;
   const findings = reading.status === 'refused' ? [...reading.findings] : [];
-  if (release === null) return { release, findings, pages: [], needs: null, isOfferKnown: null };
+  if (release === null) return { release, findings, pages: [], needs: null, isOfferKnown: null, ending: [] };
   const pages = release.kind === 'remote' ? pageSizes(release, (path) => wireBytes(bytesOf(files, path))) : [];
   findings.push(...budgetFindings(pages, budgetBytes));
   const place = site ? await liveReleases(site, release.name) : null;
   if (place) findings.push(...activationFindings(release, { ...place, isRollback: false }));
-  return { release, findings, pages, needs: needsOf(release), isOfferKnown: place && place.offers !== null };
+  const isOfferKnown = place && place.offers !== null;
+  const ending = endingSlots(release, place?.live ?? []);
+  return { release, findings, pages, needs: needsOf(release), isOfferKnown, ending };
 }
 
 function needsOf(release: Release): string[] | null {

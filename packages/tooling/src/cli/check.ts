@@ -18,7 +18,7 @@ const LOADED = {
 export async function check(dir: string | undefined, options: CommandOptions): Promise<CommandResult> {
   const site = options.site ? gatewayOf({ ...options, url: options.site }) : undefined;
   const folder = releaseDir(dir);
-  const { release, findings, pages, needs, isOfferKnown } = await checkRelease(folder, {
+  const { release, findings, pages, needs, isOfferKnown, ending } = await checkRelease(folder, {
     budgetBytes: budgetOf(options),
     site,
   });
@@ -30,7 +30,7 @@ export async function check(dir: string | undefined, options: CommandOptions): P
     const rows = pages.map(({ path, brotliBytes, interactive }) => [path, kilobytes(brotliBytes), LOADED[interactive]]);
     lines.push('', table(['Page', 'Brotli', 'Loaded'], rows));
   }
-  if (release) lines.push('', needsText(needs, isOfferKnown));
+  if (release) lines.push('', needsText(needs, isOfferKnown), ...ending);
   return {
     exitCode: passes ? 0 : 1,
     json: {
@@ -41,6 +41,7 @@ export async function check(dir: string | undefined, options: CommandOptions): P
       pages,
       needs,
       isOfferKnown,
+      ending,
     },
     text: lines.join('\n'),
   };

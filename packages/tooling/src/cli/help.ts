@@ -32,6 +32,7 @@ export const HELP = `mfe builds, publishes and rolls back the parts of a site.
   mfe prune [--dry-run] --reason TEXT           remove what nobody can get or go back to; or say what would go
   mfe preview <name>@<version> [--hours N]      a link that shows a published release to one browser; --path: its page
   mfe preview list | revoke <id>                the links there are; ends one
+  mfe slots                                     which slots pages have, what they give, and who fills them
   mfe routes                                    which remote has which path, and the grants
   mfe routes grant <path> --to NAME --reason TEXT     let a remote have a path of another one
   mfe routes revoke <path> --from NAME --reason TEXT  end that, from its next activation on

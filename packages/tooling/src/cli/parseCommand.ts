@@ -66,6 +66,7 @@ const COMMANDS = {
   history: { min: 0, max: 1, options: [...GATEWAY, 'all', 'verify', 'head', 'anchor', 'keys'] },
   log: { min: 1, max: 1, options: [...GATEWAY, 'out'] },
   token: { min: 1, max: 2, options: [...GATEWAY, 'remote', 'can', 'days', 'label', 'reason'] },
+  slots: { min: 0, max: 0, options: [...GATEWAY] },
   routes: { min: 0, max: 2, options: [...GATEWAY, 'to', 'from', 'reason'] },
   api: { min: 1, max: 2, options: [...GATEWAY, 'upstream', 'version', 'health', 'timeout', 'reason'] },
   dev: { min: 0, max: Number.POSITIVE_INFINITY, options: ['port', 'site', 'token', 'hours', 'path'] },

@@ -43,6 +43,8 @@ export async function runCommand({ name, args, options }: Run): Promise<CommandR
       return (await import('./preview.ts')).preview(args, options);
     case 'token':
       return (await import('./token.ts')).token(args, options);
+    case 'slots':
+      return (await import('./slots.ts')).slots(options);
     case 'routes':
       return (await import('./routes.ts')).routes(args, options);
     case 'api':

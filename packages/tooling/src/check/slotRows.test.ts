@@ -1,0 +1,36 @@
+import type { Release } from '@saltbush/contract/release';
+import { endingSlots, slotRows } from './slotRows.ts';
+
+const owner = (until?: string) =>
+  ({
+    ...{ kind: 'remote', name: 'mf-dashboard', version: '1.2.0' },
+    slots: {
+      'dashboard.overview': { pages: ['/'], values: { late: 'number' }, atMost: 3, ...(until ? { until } : {}) },
+    },
+  }) as unknown as Release;
+const filler = {
+  ...{ kind: 'remote', name: 'mf-quote', version: '2.0.0' },
+  parts: [{ slot: 'dashboard.overview' }],
+} as unknown as Release;
+
+it('says of each slot what it gives, who fills it and how many fit', () => {
+  expect(slotRows([owner(), filler, { kind: 'host' } as unknown as Release])).toEqual([
+    {
+      slot: 'dashboard.overview',
+      release: 'mf-dashboard 1.2.0',
+      pages: ['/'],
+      gives: ['late: number'],
+      filledBy: ['mf-quote 2.0.0'],
+      room: 2,
+      until: null,
+    },
+  ]);
+});
+
+it('tells whoever fills a slot that it ends', () => {
+  expect(endingSlots(filler, [owner('2027-03-31')])).toEqual([
+    'The slot dashboard.overview ends on 2027-03-31, as mf-dashboard 1.2.0 says. Its part is left out after that.',
+  ]);
+  expect(endingSlots(filler, [owner()])).toEqual([]);
+  expect(endingSlots(owner('2027-03-31'), [owner('2027-03-31')])).toEqual([]);
+});
