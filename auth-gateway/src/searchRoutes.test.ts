@@ -1,7 +1,9 @@
 import { CAPABILITIES } from './capabilities.ts';
 
-const DESK = ['bookings', 'claims', 'clients', 'enquiries', 'drivers'].map((desk) => `/api/ops/${desk}/search`);
-const OWN = ['/api/shipments/search', '/api/quotes/search', '/api/addresses/search', '/api/claims/search'];
+const DESK = ['bookings', 'claims', 'clients', 'enquiries', 'drivers', 'runs', 'standing-pickups'].map(
+  (desk) => `/api/ops/${desk}/search`,
+);
+const OWN = ['shipments', 'quotes', 'addresses', 'claims', 'runs'].map((list) => `/api/${list}/search`);
 
 it('counts every search of a person, and takes one line', () => {
   const routes = CAPABILITIES.flatMap((capability) => capability.routes).filter(({ id }) => id.endsWith('/search'));

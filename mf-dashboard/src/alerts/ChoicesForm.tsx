@@ -16,9 +16,11 @@ export function ChoicesForm({ choices }: { choices: AlertChoices }) {
   const showToast = useToast();
   const [save, { isLoading, error, reset }] = useSaveAlertChoicesMutation();
   const [draft, setDraft] = useState<AlertChoicesInput | null>(null);
+  // The answer to a save may be here before the choices that were read are renewed from it.
+  const [saved, setSaved] = useState<{ over: AlertChoices; now: AlertChoices } | null>(null);
   const notice = useRef<HTMLDivElement>(null);
   const failure = apiError(error);
-  const { mails, hidden } = draft ?? choices;
+  const { mails, hidden } = draft ?? (saved?.over === choices ? saved.now : choices);
   const { email, nextSummaryAt } = choices;
   useDraft(draft !== null);
   useEffect(() => {
@@ -31,6 +33,7 @@ export function ChoicesForm({ choices }: { choices: AlertChoices }) {
     const sent = draft;
     const { data } = await save({ mails, hidden });
     if (!data) return;
+    setSaved({ over: choices, now: data });
     // What was chosen meanwhile is not saved yet.
     setDraft((now) => (now === sent ? null : now));
     showToast({ tone: 'success', title: 'Saved. You are told as you chose' });
