@@ -7,7 +7,14 @@ export default defineHost({
   frame: './src/frame/main.ts',
   workFrame: 'work-frame',
   ownCopies: {
-    users: ['./src/work-frame', './src/search', './src/slots', './src/preview-bar'],
+    users: [
+      './src/work-frame',
+      './src/search',
+      './src/slots',
+      './src/bars',
+      './src/preview-bar',
+      './src/unchecked-bar',
+    ],
     copied: [
       '../packages/ui/src',
       '../packages/contract/src/access.ts',

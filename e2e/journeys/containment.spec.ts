@@ -227,7 +227,9 @@ test.describe('the last good release, in the same page load', () => {
 /** Passes its trial, which has no query, and then never ends for those who come from a mail. */
 const HANGS_AFTER_TRIAL = `
   const { useLocation } = require('react-router-dom');
-  exports.pages = { './QuotePage': () => { if (useLocation().search !== '') for (;;); return null; } };
+  const nothing = () => null;
+  const others = { './ClientQuotesPage': nothing, './ClientQuotesPart': nothing, './QuickQuotePart': nothing };
+  exports.pages = { ...others, './QuotePage': () => { if (useLocation().search !== '') for (;;); return null; } };
 `;
 
 test('a release that the server cannot render is replaced in the same answer, which hydrates', async ({

@@ -35,7 +35,8 @@ export const Line = styled.code`
     font-weight: 650;
   }
 
-  > span {
+  /* The number, and not what is said to screen readers. */
+  > span:first-child {
     display: inline-block;
     min-width: 3ch;
     margin-inline-end: ${space(1.5)};

@@ -6,8 +6,7 @@ import { RouteAnnouncer } from '../announcer/RouteAnnouncer.tsx';
 import { SiteFooter } from '../footer/SiteFooter.tsx';
 import { SiteHeader } from '../navigation/SiteHeader.tsx';
 import { ToastRegion } from '../toasts/ToastRegion.tsx';
-import { UncheckedBar } from '../unchecked-bar/UncheckedBar.tsx';
-import { LatePreviewBar } from './LatePreviewBar.tsx';
+import { LateBars } from './LateBars.tsx';
 import { LateWorkFrame } from './LateWorkFrame.tsx';
 import * as S from './SiteFrame.styles.ts';
 
@@ -70,8 +69,11 @@ export function SiteFrame({
   return (
     <>
       {!isBare && <S.SkipLink href={`#${MAIN_ID}`}>Skip to content</S.SkipLink>}
-      <LatePreviewBar overrides={overrides} waiting={waiting} />
-      {isSignInUnchecked && visitor.status === 'signed-out' && <UncheckedBar />}
+      <LateBars
+        overrides={overrides}
+        waiting={waiting}
+        isUnchecked={isSignInUnchecked && visitor.status === 'signed-out'}
+      />
       {workAccess === null ? (
         publicFrame
       ) : (

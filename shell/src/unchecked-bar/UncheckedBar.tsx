@@ -1,6 +1,5 @@
 import { Container } from '@saltbush/ui';
 import { useEffect } from 'react';
-import { announce } from '../announcer/announce.ts';
 import * as S from './UncheckedBar.styles.ts';
 
 const TEXT =
@@ -9,11 +8,11 @@ const TEXT =
 const ANNOUNCE_AFTER_MS = 1_000;
 
 /** Says once that the site is shown signed out because sign-in could not be checked. */
-export function UncheckedBar() {
+export function UncheckedBar({ announce }: { announce: (text: string) => void }) {
   useEffect(() => {
     const timer = setTimeout(() => announce(TEXT), ANNOUNCE_AFTER_MS);
     return () => clearTimeout(timer);
-  }, []);
+  }, [announce]);
 
   return (
     <S.Bar aria-label="Sign-in">
