@@ -2,15 +2,15 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { openJobStore } from '../store/openJobStore.ts';
 import { createJobKeeper, type JobKeeper, type JobView } from './createJobKeeper.ts';
 
-/** How often what waits is tried again while the page is open. */
-const AGAIN_MS = 30_000;
+/** How often what waits is tried again while the page is open: not every browser says that there is reception again. */
+const AGAIN_MS = 10_000;
 
 const noSubscription = () => () => {};
 const noView = () => null;
 
 /**
  * The job behind a link, kept on this telephone. What waits goes as soon as there is reception, when the page is looked at
- * again, and every half a minute. Null until the telephone's store is open.
+ * again, and every ten seconds. Null until the telephone's store is open.
  */
 export function useJobKeeper(token: string): { keeper: JobKeeper; view: JobView } | null {
   const [keeper, setKeeper] = useState<JobKeeper | null>(null);

@@ -10,7 +10,6 @@ type Give<Values> = Values extends SlotValues ? { give: GivenOf<Values> } : { gi
 export type SlotProps<Slots extends Offers> = {
   [Name in keyof Slots & string]: { name: Name } & Give<Slots[Name]['values']>;
 }[keyof Slots & string] & {
-  className?: string;
   /** Shown in place of the parts while there is none, or none could be shown. */
   fallback?: ReactNode;
 };
@@ -22,7 +21,7 @@ const EMPTY = { __html: '' };
  * Stands in a page where parts of other remotes go: `<Slot<typeof slots> name="dashboard.overview" give={{ late: 2 }} />`. The
  * server writes them into it, and React leaves them alone, so that each has a root, and failures, of its own.
  */
-export function Slot<Slots extends Offers>({ name, give, className, fallback }: SlotProps<Slots>) {
+export function Slot<Slots extends Offers>({ name, give, fallback }: SlotProps<Slots>) {
   const ref = useRef<HTMLDivElement>(null);
   const [isFilled, onFilled] = useState(true);
   const given: Given = give ?? {};
@@ -36,7 +35,6 @@ export function Slot<Slots extends Offers>({ name, give, className, fallback }: 
   const element = createElement('div', {
     'data-slot': name,
     'data-given': JSON.stringify(given),
-    className,
     ref,
     suppressHydrationWarning: true,
     dangerouslySetInnerHTML: EMPTY,

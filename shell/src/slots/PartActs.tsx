@@ -7,12 +7,12 @@ interface Props {
   element: HTMLElement;
   /** What was typed before React took the part over. */
   typed: Typed;
-  early: SlotTools['early'];
+  tools: Pick<SlotTools, 'replayEarlyClicks' | 'replay'>;
   onAwake: () => void;
 }
 
 /** Placed after a part. Once it answers, repeats what was typed, clicked and sent in it before. */
-export function PartActs({ element, typed, early, onAwake }: Props) {
+export function PartActs({ element, typed, tools, onAwake }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a part comes to life once.
   useEffect(() => {
     if (element.dataset['awake'] !== undefined) return;
@@ -20,8 +20,8 @@ export function PartActs({ element, typed, early, onAwake }: Props) {
     onAwake();
     // React answers events only after its effects have run.
     queueMicrotask(() => {
-      for (const [field, content] of typed) early.replayField(field, content, false);
-      early.replayClicks('all');
+      for (const [field, content] of typed) tools.replay(field, content, false);
+      tools.replayEarlyClicks('all');
       // The form must render what was typed before it is sent.
       setTimeout(replayEarlySubmit);
     });

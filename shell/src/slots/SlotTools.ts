@@ -12,5 +12,6 @@ export interface SlotTools {
   store: SiteStore['store'];
   services: Omit<Host, 'visitor'>;
   /** Of the first chunk, which keeps what came before React: imported here, they would cost it more than they do. */
-  early: { replayClicks: typeof replayEarlyClicks; replayField: typeof replay };
+  replayEarlyClicks: typeof replayEarlyClicks;
+  replay: typeof replay;
 }

@@ -36,7 +36,7 @@ interface Shown {
 const QUIET_MS = 1000;
 
 export function createPartView({ element, remote, slot, tools, onChange }: Options): PartView {
-  const { site, loader, store, services, early } = tools;
+  const { site, loader, store, services } = tools;
   const own = createDrafts();
   const seenOverrides = new Set<string>();
   let root: Root | null = null;
@@ -93,7 +93,7 @@ export function createPartView({ element, remote, slot, tools, onChange }: Optio
         <RemoteBoundary key={round} onError={onError} fallback={null}>
           <Suspense>
             <Part {...given} />
-            <PartActs element={element} typed={typed} early={early} onAwake={onAwake} />
+            <PartActs element={element} typed={typed} tools={tools} onAwake={onAwake} />
           </Suspense>
         </RemoteBoundary>
       </PartRoot>

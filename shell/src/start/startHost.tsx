@@ -46,8 +46,7 @@ const reloadDocument = () => location.reload();
 const findOut = createRestFetch({ site, limitMs: loadTimeoutMs });
 const pages = createBrowserPageSource({ rendered, site, loader, findOut, hasDraft, reloadDocument });
 const services = createHostServices({ store, injectSlice, setDraft: drafts.setDraft });
-const early = { replayClicks: replayEarlyClicks, replayField: replay };
-const slotTools = { site, loader, store, services, early };
+const slotTools = { site, loader, store, services, replayEarlyClicks, replay };
 // Most pages have no slots.
 document.addEventListener(SLOT_EVENT, async ({ target, detail }: CustomEventInit<SlotNews> & { target?: unknown }) => {
   const { takeNews } = await import(/* webpackChunkName: "slots" */ '../slots/takeNews.ts');
