@@ -63,12 +63,13 @@ describe('SiteFrame', () => {
     expect(screen.queryByRole('link', { name: 'Operations', hidden: true })).not.toBeInTheDocument();
   });
 
-  it('says on the server too that sign-in cannot be checked, and only then', () => {
+  it('says on the server too that sign-in cannot be checked, and only then', async () => {
     const words = 'You are shown the site signed out for the moment: sign-in cannot be checked.';
+    render(tree({ isSignInUnchecked: true }));
+    // The words come in a chunk of their own, for which the server waits.
+    expect(await screen.findByRole('complementary', { name: 'Sign-in' })).toHaveTextContent(words);
     expect(renderToString(tree({ isSignInUnchecked: true }))).toContain(words);
     expect(renderToString(tree())).not.toContain(words);
-    render(tree({ isSignInUnchecked: true }));
-    expect(screen.getByRole('complementary', { name: 'Sign-in' })).toHaveTextContent(words);
   });
 
   it('puts nothing around a page that stands alone', () => {
