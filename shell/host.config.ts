@@ -29,6 +29,7 @@ export default defineHost({
       './src/live/tabStep.ts',
       './src/loading/RemoteBoundary.tsx',
       './src/loading/pageOfRelease.ts',
+      './src/reports/tellFailure.ts',
       './src/store/createDrafts.ts',
     ],
   },

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { ownersFirst } from './ownersFirst.mjs';
 import { runCommand } from './runCommand.mjs';
 import { StepError } from './StepError.mjs';
 import { HOST_FOLDER, ROOT, readJson, releaseFolders } from './workspace.mjs';
@@ -55,7 +56,7 @@ export async function publishBuilds({ url, token, reason }) {
     await activate(host);
   }
   for (const build of remotes) await publish(build);
-  for (const build of ownersFirst(remotes)) {
+  for (const build of ownersFirst(remotes, SHARED_ROUTES)) {
     await grant(build);
     await activate(build);
   }
@@ -67,21 +68,6 @@ function readBuild(folder) {
   const file = join(ROOT, folder, 'dist/release.json');
   if (existsSync(file)) return readJson(file);
   throw new StepError(`${folder} is not built. Run npm run build, then this again.`);
-}
-
-/** Who activates a route first owns it, and a part needs the slot that it fills. */
-function ownersFirst(remotes) {
-  const ordered = [];
-  const visit = (build) => {
-    if (ordered.includes(build)) return;
-    const routes = SHARED_ROUTES.filter(({ to }) => to === build.name).map(({ of }) => of);
-    const slots = (build.parts ?? []).map(({ slot }) => `mf-${slot.split('.', 1)[0]}`);
-    const owners = new Set([...routes, ...slots].filter((name) => name !== build.name));
-    for (const owner of remotes.filter(({ name }) => owners.has(name))) visit(owner);
-    ordered.push(build);
-  };
-  for (const build of remotes) visit(build);
-  return ordered;
 }
 
 /** Whether the log says that visitors ever got this release. */

@@ -85,18 +85,25 @@ export function createFailureReportRoutes({ failures, telemetry, sites }: Omit<D
   } satisfies PlatformHandlers;
 }
 
-/** `GET /api/releases/failures?name=&version=&side=`: what fails; `GET /api/releases/failures/:id`: one cause, with visits. */
+/**
+ * `GET /api/releases/failures?name=&version=&side=`: what fails; `GET /api/releases/failures/:id`: one cause, with visits. They
+ * show lines of the sources, so a token for one remote reads those of that remote, and nothing else is there for it.
+ */
 export function createFailuresRoutes({ database: { db }, permits }: Pick<Dependencies, 'database' | 'permits'>) {
   return {
     'GET /api/releases/failures': async (request, response) => {
       const { name = null, version = null, side = null } = parseQuery(query, request);
-      await permits.permit(request, 'read', name === null || name === 'gateway' ? undefined : name);
-      response.json(await readFailures(db, { remote: name, version, side: side as FailureSide | null }));
+      const { remote: own } = await permits.permit(request, 'read');
+      if (own !== null && name !== null && name !== own) {
+        const message = `This token is for ${own}, and shows what fails in it only. Ask for that, or use one for all.`;
+        throw new Refusal(message, { status: 403, code: 'forbidden' });
+      }
+      response.json(await readFailures(db, { remote: own ?? name, version, side: side as FailureSide | null }));
     },
     'GET /api/releases/failures/:id': async (request, response) => {
-      await permits.permit(request, 'read');
+      const { remote: own } = await permits.permit(request, 'read');
       const found = await readFailure(db, String(request.params.id).slice(0, 64));
-      if (found === null) {
+      if (found === null || (own !== null && found.failure.remote !== own)) {
         const message = 'There is no such failure. It may have been removed: thirty days after it was last met.';
         throw new Refusal(message, { status: 404, code: 'not-found' });
       }

@@ -1,4 +1,5 @@
 import * as yup from 'yup';
+import { reportedRelease } from '../telemetry/reportedRelease.ts';
 
 /** Lengths of what a browser may send. They are checked before anything is read. */
 const MOST_FAILURES = 3;
@@ -23,16 +24,7 @@ const step = yup
 
 const failure = yup
   .object({
-    remote: yup
-      .string()
-      .required()
-      .max(40)
-      .matches(/^(shell|mf-[a-z][a-z0-9-]*)$/),
-    version: yup
-      .string()
-      .required()
-      .max(80)
-      .matches(/^[\w.+-]+$/),
+    ...reportedRelease,
     page: word(200),
     name: word(60),
     message: word(MOST_MESSAGE),

@@ -209,6 +209,23 @@ describe.each(DATABASES)('what fails, in the %s database', (kind) => {
     expect(rows.some(({ error }) => error === `made up ${MOST_CAUSES + 4}`)).toBe(true);
   });
 
+  it('shows a team with a token for its remote what fails there, and nothing of others', async () => {
+    await send([failureOf()]);
+    const [{ id } = { id: '' }] = await listed(1);
+    const tokenFor = async (remote: string) => {
+      const wanted = { remote, actions: ['publish'], days: 1, label: remote, reason: 'Test' };
+      const { body } = await gateway.post('/api/releases/tokens', wanted, BEARER);
+      return { authorization: `Bearer ${(body as { token: string }).token}` };
+    };
+    const [own, other] = [await tokenFor('mf-quote'), await tokenFor('mf-ar')];
+    const path = '/api/releases/failures';
+    expect((await gateway.get(path, own)).body).toMatchObject({ failures: [{ id, remote: 'mf-quote' }] });
+    expect((await gateway.get(`${path}/${id}`, own)).status).toBe(200);
+    expect((await gateway.get(path, other)).body).toMatchObject({ failures: [] });
+    expect((await gateway.get(`${path}?name=mf-quote`, other)).status).toBe(403);
+    expect((await gateway.get(`${path}/${id}`, other)).status).toBe(404);
+  });
+
   it('refuses what is too long before it reads it, and says which field, not what was in it', async () => {
     const answer = await send([failureOf({ message: 'Priya'.repeat(200) })]);
     expect(answer.status).toBe(400);

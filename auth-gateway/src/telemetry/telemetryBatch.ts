@@ -1,4 +1,5 @@
 import * as yup from 'yup';
+import { reportedRelease } from './reportedRelease.ts';
 
 const TELEMETRY_KINDS = ['loaded', 'failed', 'abandoned', 'fallback', 'recovered', 'vital'] as const;
 type TelemetryKind = (typeof TELEMETRY_KINDS)[number];
@@ -16,16 +17,7 @@ const event = yup
       .mixed<TelemetryKind>()
       .oneOf([...TELEMETRY_KINDS])
       .required(),
-    remote: yup
-      .string()
-      .required()
-      .max(40)
-      .matches(/^(shell|mf-[a-z][a-z0-9-]*)$/),
-    version: yup
-      .string()
-      .required()
-      .max(80)
-      .matches(/^[\w.+-]+$/),
+    ...reportedRelease,
     // The page's path as browsers write it.
     page: yup
       .string()

@@ -1,6 +1,6 @@
 import * as yup from 'yup';
-import { ACCESS_RULES, type Access } from './access.ts';
 import { type ApiNeeds, apiNeeds } from './api-needs.ts';
+import { type ExposedModule, exposedModule } from './exposedModule.ts';
 import { filePath } from './filePath.ts';
 import { fileListMap, offeredExports, stringMap, usedExports } from './release-maps.ts';
 import { type RemoteApi, remoteApi } from './remote-api.ts';
@@ -51,27 +51,16 @@ export interface ReleaseFile {
   integrity: string;
 }
 
-export interface ReleasePage {
+export interface ReleasePage extends ExposedModule {
   /** Route pattern, e.g. `/dashboard/:section`. */
   path: string;
-  /** Module Federation key of the page's module, e.g. `./QuotePage`. */
-  expose: string;
-  /** Name of the component that the module exports. */
-  exportName: string;
   title: string;
   description: string;
-  access: Access;
-  /** `server`: the server sends complete HTML. `client`: it sends the frame and a skeleton. */
-  render: 'server' | 'client';
   /**
    * How alive the page is. `none`: nothing on it needs a script. `parts`: the host starts once one of its controls is
    * used. Without it the host starts with the page.
    */
   interactive?: Quietness;
-  /** Files that the browser fetches together with the entry, in load order; at most `MOST_PRELOADED`. */
-  preload: string[];
-  /** Share keys the page needs that the host loads on demand (keys of `HostRelease.lazyShared`). */
-  lazyShared: string[];
   /** An entry the host adds to one of its menus. */
   navigation?: { menu: Menu; label: string };
   /**
@@ -208,24 +197,10 @@ const menuEntry = {
 const releasePage = yup
   .object({
     path: routePath,
-    expose: yup
-      .string()
-      .required()
-      .matches(/^\.\/[A-Za-z][\w-]*$/),
-    exportName: yup
-      .string()
-      .required()
-      .matches(/^[A-Za-z]\w*$/),
+    ...exposedModule,
     title: yup.string().required().max(80),
     description: yup.string().required().max(200),
-    access: yup
-      .mixed<Access>()
-      .oneOf([...ACCESS_RULES], `\${path} must be one of ${ACCESS_RULES.join(', ')}`)
-      .required(),
-    render: yup.mixed<'server' | 'client'>().oneOf(['server', 'client']).required(),
     interactive: yup.mixed<Quietness>().oneOf([...QUIETNESSES]),
-    preload: yup.array(filePath).required(),
-    lazyShared: yup.array(yup.string().required()).required(),
     navigation: yup.object(menuEntry).noUnknown().default(undefined),
     frame: yup.mixed<PageFrame>().oneOf([...PAGE_FRAMES]),
     area: workArea.default(undefined),

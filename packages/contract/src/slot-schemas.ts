@@ -1,6 +1,5 @@
 import * as yup from 'yup';
-import { ACCESS_RULES, type Access } from './access.ts';
-import { filePath } from './filePath.ts';
+import { exposedModule } from './exposedModule.ts';
 import { routePath } from './routePath.ts';
 import {
   LONGEST_SLOT_NAME,
@@ -92,21 +91,7 @@ export const slotOffers = yup
 const releasePart: yup.Schema<ReleasePart> = yup
   .object({
     slot: slotName,
-    expose: yup
-      .string()
-      .required()
-      .matches(/^\.\/[A-Za-z][\w-]*$/),
-    exportName: yup
-      .string()
-      .required()
-      .matches(/^[A-Za-z]\w*$/),
-    access: yup
-      .mixed<Access>()
-      .oneOf([...ACCESS_RULES])
-      .required(),
-    render: yup.mixed<'server' | 'client'>().oneOf(['server', 'client']).required(),
-    preload: yup.array(filePath).required(),
-    lazyShared: yup.array(yup.string().required()).required(),
+    ...exposedModule,
     values: slotValues,
     when: yup.mixed((value): value is Record<string, SlotValue[]> => isNamed(value, isChoices)).optional(),
   })

@@ -1,4 +1,4 @@
-import type { Access } from './access.ts';
+import type { ExposedModule } from './exposedModule.ts';
 
 export const SLOT_VALUE_TYPES = ['string', 'number', 'boolean', 'string?', 'number?', 'boolean?'] as const;
 /** The type of one value that a slot gives its parts. With a question mark it may be absent. */
@@ -42,16 +42,8 @@ export interface SlotOffer {
 }
 
 /** A part of a remote for a page of another one. */
-export interface ReleasePart {
+export interface ReleasePart extends ExposedModule {
   slot: string;
-  /** Module Federation key of the part's module. */
-  expose: string;
-  /** Name of the component that the module exports. */
-  exportName: string;
-  access: Access;
-  render: 'server' | 'client';
-  preload: string[];
-  lazyShared: string[];
   /** The values that it takes of what the slot gives. */
   values: SlotValues;
   /** It is there only while each of these values is one of those listed. */

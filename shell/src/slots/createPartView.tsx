@@ -3,6 +3,7 @@ import { type ComponentType, Suspense } from 'react';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import { tabStep } from '../live/tabStep.ts';
 import { RemoteBoundary } from '../loading/RemoteBoundary.tsx';
+import { tellFailure } from '../reports/tellFailure.ts';
 import { createDrafts } from '../store/createDrafts.ts';
 import { holdSubmits } from './holdSubmits.ts';
 import { PartActs } from './PartActs.tsx';
@@ -63,7 +64,7 @@ export function createPartView({ element, remote, slot, tools, onChange }: Optio
 
   const options: RootOptions = {
     identifierPrefix: partPrefix(remote, slot),
-    onCaughtError: (error) => console.error(error),
+    onCaughtError: tellFailure,
     onRecoverableError: (error) => {
       // What a part throws while React takes it over comes again from the boundary.
       if (!((error as Error).cause instanceof Error)) reportError(error);
@@ -82,7 +83,7 @@ export function createPartView({ element, remote, slot, tools, onChange }: Optio
 
   function onAwake(): void {
     isAwake = true;
-    if (given !== rendered) root?.render(tree());
+    if (shown !== null && given !== rendered) root?.render(tree());
   }
 
   function tree(typed: Typed = []) {
@@ -103,6 +104,8 @@ export function createPartView({ element, remote, slot, tools, onChange }: Optio
   function fail(): void {
     failedAtRevision = site.state().revision;
     shown = null;
+    // What the server rendered would answer nobody.
+    if (root === null) element.replaceChildren();
     onChange();
   }
 
@@ -138,7 +141,7 @@ export function createPartView({ element, remote, slot, tools, onChange }: Optio
   }
 
   /** Somebody types in it. */
-  const isBusy = () => element.contains(document.activeElement) && document.activeElement instanceof HTMLInputElement;
+  const isBusy = () => element.querySelector(':is(input, select, textarea):focus') !== null;
 
   function look(): void {
     clearTimeout(timer);
@@ -160,8 +163,7 @@ export function createPartView({ element, remote, slot, tools, onChange }: Optio
     if (status === 'load' || status === 'swap') void load();
   }
 
-  const release = holdSubmits(element);
-  const unlisten = [site.onChange(look), own.onChange(look), release];
+  const unlisten = [site.onChange(look), own.onChange(look), holdSubmits(element)];
 
   return {
     give(next) {
@@ -176,8 +178,9 @@ export function createPartView({ element, remote, slot, tools, onChange }: Optio
       isOver = true;
       clearTimeout(timer);
       for (const off of unlisten) off();
-      root?.unmount();
       element.remove();
+      // React must not take one root away while it renders another.
+      queueMicrotask(() => root?.unmount());
     },
   };
 }

@@ -74,10 +74,7 @@ export function runSlot(element: HTMLElement, first: SlotNews, tools: SlotTools)
     },
     end() {
       for (const off of unlisten) off();
-      // React must not take one root away while it renders another.
-      queueMicrotask(() => {
-        for (const [remote, view] of [...views]) end(remote, view);
-      });
+      for (const [remote, view] of [...views]) end(remote, view);
     },
   };
 }

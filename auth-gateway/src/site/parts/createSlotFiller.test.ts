@@ -82,12 +82,26 @@ describe('createSlotFiller', () => {
     expect(filled.content?.isForMany).toBe(true);
   });
 
-  it('gives every visitor the same object, until a part comes out differently', async () => {
+  it('gives every visitor the same object, and asks for no part again once all are there', async () => {
     const siteMap = siteOf([owner(), filler('mf-a')]);
     const content = contentOf(HTML);
     const first = await fill(siteMap, { content });
     const second = await fill(siteMap, { content }, first.filler);
     expect(second.filled.content).toBe(first.filled.content);
+    expect(second.filled.partScripts).toEqual(first.filled.partScripts);
+    expect(first.asked).toHaveLength(1);
+  });
+
+  it('asks again for a part that did not come', async () => {
+    const siteMap = siteOf([owner(), filler('mf-a')]);
+    const content = contentOf(HTML);
+    let isThere = false;
+    const parts = { 'mf-a': async () => (isThere ? {} : { content: null }) };
+    const first = await fill(siteMap, { content, parts });
+    isThere = true;
+    const second = await fill(siteMap, { content }, first.filler);
+    expect(inSlot(first.html)).toBe('<div data-part="mf-a"></div>');
+    expect(inSlot(second.html)).toContain('data-version="1.0.0"');
   });
 
   it.each<[string, Given['parts']]>([

@@ -2,6 +2,7 @@ import type { BootScript, Given } from '@saltbush/contract/boot';
 import { readGiven } from '@saltbush/contract/slots';
 import { LRUCache } from 'lru-cache';
 import type { MadePage, PageContent, PageRenderer, PageRequest } from '../createPageRenderer.ts';
+import type { SiteMap } from '../siteMap.ts';
 import { isStyleMarkup } from '../styleMarkup.ts';
 import { fitsPage, highestGroup, stylesOfPart } from './ofPart.ts';
 import { type PartRoute, partsIn } from './partsIn.ts';
@@ -27,6 +28,8 @@ interface MadePart {
   failed: MadePage['failed'];
 }
 
+type Filling = Pick<FilledPage, 'content' | 'partScripts' | 'failedParts'>;
+
 interface FilledSlot {
   mark: SlotMark;
   parts: MadePart[];
@@ -42,11 +45,19 @@ export function createSlotFiller(renderer: Pick<PageRenderer, 'render'>, patienc
   const kept = new WeakMap<PageContent, LRUCache<string, PageContent>>();
   const names = new WeakMap<PageContent, number>();
   let named = 0;
+  /** Pages for many whose parts are all there, so that a request for one costs no more than for any other page. */
+  const whole = new WeakMap<PageContent, WeakMap<SiteMap, Filling>>();
 
   function nameOf(content: PageContent): number {
     const name = names.get(content) ?? ++named;
     names.set(content, name);
     return name;
+  }
+
+  function keepWhole(content: PageContent, siteMap: SiteMap, filling: Filling): void {
+    const ofContent = whole.get(content) ?? new WeakMap<SiteMap, Filling>();
+    whole.set(content, ofContent);
+    ofContent.set(siteMap, filling);
   }
 
   async function makePart(route: PartRoute, given: Given, request: PageRequest): Promise<MadePart> {
@@ -113,7 +124,10 @@ export function createSlotFiller(renderer: Pick<PageRenderer, 'render'>, patienc
     async fill(made, request) {
       const { content, route } = made;
       const plain = { ...made, partScripts: [], failedParts: [] };
-      if (content?.isWhole !== true || route.status !== 'found' || request.siteMap.offers.size === 0) return plain;
+      const { siteMap } = request;
+      if (content?.isWhole !== true || route.status !== 'found' || siteMap.offers.size === 0) return plain;
+      const known = whole.get(content)?.get(siteMap);
+      if (known !== undefined) return { ...made, ...known };
       const marks = slotMarks(content.html);
       if (marks.length === 0) return plain;
       const slots = await Promise.all(marks.map((mark) => makeSlot(mark, { ...request, route })));
@@ -124,7 +138,10 @@ export function createSlotFiller(renderer: Pick<PageRenderer, 'render'>, patienc
       );
       const scripts = parts.flatMap((part) => part.route.scripts);
       const partScripts = [...new Map(scripts.map((script) => [script.url, script])).values()];
-      return { ...made, content: composeOnce(content, slots) ?? content, partScripts, failedParts };
+      const filling = { content: composeOnce(content, slots) ?? content, partScripts, failedParts };
+      const isAllThere = parts.every((part) => part.content !== null || part.route.page.render === 'client');
+      if (filling.content.isForMany && isAllThere && failedParts.length === 0) keepWhole(content, siteMap, filling);
+      return { ...made, ...filling };
     },
   };
 }

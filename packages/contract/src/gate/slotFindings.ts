@@ -1,11 +1,9 @@
-import type { Release, ReleasePage, RemoteRelease } from '../release.ts';
+import type { Release, RemoteRelease } from '../release.ts';
 import { ownerOfSlot, type ReleasePart, type SlotOffer, unfitValues } from '../slots.ts';
 import type { Finding } from './Finding.ts';
 import { titleOf } from './titleOf.ts';
 
-type Remote = RemoteRelease & { pages: ReleasePage[] };
-
-const isRemote = (release: Release): release is Remote => release.kind === 'remote';
+const isRemote = (release: Release): release is RemoteRelease => release.kind === 'remote';
 
 const offerOf = (release: RemoteRelease, slot: string): SlotOffer | undefined =>
   release.slots !== undefined && Object.hasOwn(release.slots, slot) ? release.slots[slot] : undefined;

@@ -42,6 +42,6 @@ export function endingSlots(release: Release, live: readonly Release[]): string[
     .filter(({ slot, until }) => until !== null && filled.has(slot))
     .map(
       ({ slot, until, release: owner }) =>
-        `The slot ${slot} ends on ${until}, as ${owner} says. Its part is left out after that.`,
+        `The slot ${slot} ends on ${until}, as ${owner} says. After that a release without it may go live, and its part is left out.`,
     );
 }
