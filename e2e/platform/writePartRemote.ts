@@ -1,6 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { ROOT } from './root.ts';
+import { writeRemote } from './writeRemote.ts';
 
 declare global {
   interface Window {
@@ -13,18 +11,9 @@ declare global {
 export const PART_RELEASE = 'part-release-0';
 
 /** A team of its own with a page, and with a part for the overview of the portal. Resolves to its folder. */
-export async function writePartRemote(team: string, changes: { values?: string } = {}): Promise<string> {
+export function writePartRemote(team: string, changes: { values?: string } = {}): Promise<string> {
   const { values = '{}' } = changes;
-  const folder = join(ROOT, `.data/journeys/parts/mf-${team}`);
   const files: Record<string, string> = {
-    'package.json': JSON.stringify({
-      name: `@saltbush/mf-${team}`,
-      version: '1.0.0',
-      private: true,
-      type: 'module',
-      devDependencies: { '@saltbush/tooling': '1.0.0' },
-      peerDependencies: { '@saltbush/contract': '^1.0.0', react: '^19.3.0' },
-    }),
     'remote.config.ts': `import { defineRemote } from '@saltbush/tooling';
 
 export default defineRemote({
@@ -64,8 +53,5 @@ export function TeamPart() {
 }
 `,
   };
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(join(folder, 'src'), { recursive: true });
-  await Promise.all(Object.entries(files).map(([path, text]) => writeFile(join(folder, path), text)));
-  return folder;
+  return writeRemote(`mf-${team}`, 'parts', files);
 }

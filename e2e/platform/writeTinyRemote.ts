@@ -1,19 +1,9 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { ROOT } from './root.ts';
+import { writeRemote } from './writeRemote.ts';
 
 /** Text of the tiny remote's pages that names their release; `restampRelease` replaces it. */
 export const TINY_RELEASE = 'tiny-release-0';
 
 const FILES: Record<string, string> = {
-  'package.json': JSON.stringify({
-    name: '@saltbush/mf-tiny',
-    version: '1.0.0',
-    private: true,
-    type: 'module',
-    devDependencies: { '@saltbush/tooling': '1.0.0' },
-    peerDependencies: { '@saltbush/contract': '^1.0.0', react: '^19.3.0' },
-  }),
   'remote.config.ts': `import { defineRemote } from '@saltbush/tooling';
 
 export default defineRemote({
@@ -55,10 +45,6 @@ export function TinyPage() {
 };
 
 /** A remote with one page, a menu entry and a part that loads later. Resolves to its folder. */
-export async function writeTinyRemote(): Promise<string> {
-  const folder = join(ROOT, '.data/journeys/tiny/mf-tiny');
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(join(folder, 'src'), { recursive: true });
-  await Promise.all(Object.entries(FILES).map(([path, text]) => writeFile(join(folder, path), text)));
-  return folder;
+export function writeTinyRemote(): Promise<string> {
+  return writeRemote('mf-tiny', 'tiny', FILES);
 }

@@ -18,6 +18,7 @@ export { CONTRACT_VERSION, entryOfKey, shareKey } from './contract-keys.ts';
 export { apiPrefix, type RemoteApi } from './remote-api.ts';
 export { routePath } from './routePath.ts';
 export { searchSources } from './search-source.ts';
+export { releaseParts, slotOffers } from './slot-schemas.ts';
 export { AREA_ICONS, type AreaCount, type AreaIcon, type WorkArea } from './work-area.ts';
 
 /** The host is released like a remote, under this name. */

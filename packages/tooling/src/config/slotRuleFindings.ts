@@ -7,7 +7,7 @@ const LONGEST_SLOT = 60;
 const MOST_IN_SLOT = 8;
 const TYPES: readonly string[] = ['string', 'number', 'boolean', 'string?', 'number?', 'boolean?'];
 const VALUE = /^[a-z][A-Za-z0-9]{0,39}$/;
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 
 type Route = { path: string; page: string };
 type Slot = Omit<SlotOffer, 'values'> & Partial<Pick<SlotOffer, 'values'>>;
@@ -27,7 +27,9 @@ export function slotRuleFindings({ name, routes, slots = {}, fills = [] }: Decla
   return [
     ...Object.entries(slots).flatMap(([slot, offer]) => [
       ...nameFindings('slots', slot),
-      ...(slot.startsWith(`${prefix}.`) ? [] : [`slots: the name ${slot} must begin with ${prefix}. (and a point).`]),
+      ...(slot.startsWith(`${prefix}.`)
+        ? []
+        : [`slots: the name ${slot} must begin with ${prefix}. as this remote does.`]),
       ...offer.pages
         .filter((path) => !paths.has(path))
         .map((path) => `slots: ${slot} is said to stand at ${path}, which is no route of this remote.`),
