@@ -190,10 +190,8 @@ describe.each(DATABASES)('what cannot be told at once, on the %s database,', (ki
     expect(await desk.deliveries(webhook.id)).toMatchObject([{ status: 'delivered', attempts: 2 }]);
   });
 
-  it('is not sent once its webhook is turned off, also what was claimed before', async () => {
-    const { webhook } = await desk.added({ url: service.url });
-    const { id, url, events } = webhook;
-    for (let made = 0; made < 4; made += 1) await freight.make({}, ANA);
+  /** A sender whose first two requests have arrived and are not answered yet, so that the others it claimed wait. */
+  async function sendTwoUnanswered() {
     const answers: (() => void)[] = [];
     const bothArrived = new Promise<void>((resolve) => {
       service.answer((_request, response) => {
@@ -204,8 +202,21 @@ describe.each(DATABASES)('what cannot be told at once, on the %s database,', (ki
     const sender = await startSender();
     await sender.look();
     await bothArrived;
+    return {
+      sender,
+      answerBoth: () => {
+        for (const answer of answers) answer();
+      },
+    };
+  }
+
+  it('is not sent once its webhook is turned off, also what was claimed before', async () => {
+    const { webhook } = await desk.added({ url: service.url });
+    const { id, url, events } = webhook;
+    for (let made = 0; made < 4; made += 1) await freight.make({}, ANA);
+    const { sender, answerBoth } = await sendTwoUnanswered();
     await desk.post(`/${id}/changes`, { url, description: '', events, version: 1, isOn: false });
-    for (const answer of answers) answer();
+    answerBoth();
     await sender.settled();
     expect(service.received).toHaveLength(2);
     const dropped = (await desk.deliveries(id)).filter(({ status }) => status === 'dropped');
@@ -221,19 +232,10 @@ describe.each(DATABASES)('what cannot be told at once, on the %s database,', (ki
     const { webhook } = await desk.added({ url: `${service.url}/old` });
     const { id, events } = webhook;
     for (let made = 0; made < 3; made += 1) await freight.make({}, ANA);
-    const answers: (() => void)[] = [];
-    const bothArrived = new Promise<void>((resolve) => {
-      service.answer((_request, response) => {
-        answers.push(() => response.writeHead(200).end());
-        if (answers.length === 2) resolve();
-      });
-    });
-    const sender = await startSender();
-    await sender.look();
-    await bothArrived;
+    const { sender, answerBoth } = await sendTwoUnanswered();
     await desk.post(`/${id}/changes`, { url: `${service.url}/new`, description: '', events, version: 1, isOn: true });
     service.answer((_request, response) => void response.writeHead(200).end());
-    for (const answer of answers) answer();
+    answerBoth();
     await sender.settled();
     expect(service.received.map(({ url }) => url)).toEqual(['/old', '/old', '/new']);
   });
