@@ -1,6 +1,6 @@
+import { Acts } from '@saltbush/portal/Trouble.styles';
 import { ButtonLink, keepTogether, Notice } from '@saltbush/ui';
 import { brand } from '@saltbush/ui/brand';
-import { Acts } from './Trouble.styles.ts';
 
 interface NotYoursProps {
   reference: string;

@@ -1,8 +1,7 @@
 import type { ApiError } from '@saltbush/contract/api';
-import { Button, ButtonLink, keepTogether, Notice } from '@saltbush/ui';
+import * as portal from '@saltbush/portal';
 import { useLocation } from 'react-router-dom';
 import { failureText } from '../api/failureText.ts';
-import * as S from './Trouble.styles.ts';
 
 interface TroubleProps {
   /** What failed: "Your shipments could not be read". */
@@ -12,24 +11,9 @@ interface TroubleProps {
   onRetry: () => void;
 }
 
-/**
- * Replaces data that could not be read: says why, and offers another attempt or sign-in. The rest of the page works.
- */
-export function Trouble({ title, error, isFetching, onRetry }: TroubleProps) {
+/** The portal's notice that something could not be read, in the words of this remote. */
+export function Trouble({ error, ...trouble }: TroubleProps) {
   const { pathname, search } = useLocation();
-  return (
-    <Notice tone="danger" title={title} role="alert">
-      <p>{keepTogether(failureText(error))}</p>
-      <S.Acts>
-        {error.status === 401 && (
-          <ButtonLink size="small" href={`/api/login?returnTo=${encodeURIComponent(pathname + search)}`}>
-            Sign in again
-          </ButtonLink>
-        )}
-        <Button variant="secondary" size="small" busy={isFetching} busyLabel="Trying again" onClick={onRetry}>
-          Try again
-        </Button>
-      </S.Acts>
-    </Notice>
-  );
+  const returnTo = error.status === 401 ? pathname + search : null;
+  return <portal.Trouble {...trouble} text={failureText(error)} returnTo={returnTo} />;
 }
