@@ -2,6 +2,14 @@ import { defineRemote } from '@saltbush/tooling';
 
 export default defineRemote({
   name: 'mf-ar',
+  fills: [
+    {
+      slot: 'quote.truck-fit',
+      part: './src/truck-fit/TruckFitPart.tsx',
+      values: { vehicle: 'string', name: 'string', basis: 'string', items: 'string', weightKg: 'number' },
+      interactive: 'none',
+    },
+  ],
   routes: [
     {
       path: '/ar-truck-tool',

@@ -12,6 +12,7 @@ const dashboard = {
 export default defineRemote({
   name: 'mf-dashboard',
   slots,
+  fills: [{ slot: 'marketing.track', part: './src/tracking/TrackStartPart.tsx', interactive: 'none' }],
   search: [
     { label: 'Shipments', access: 'signed-in', api: '/api/shipments/search' },
     { label: 'Runs', access: 'signed-in', api: '/api/runs/search' },

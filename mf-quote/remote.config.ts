@@ -1,4 +1,5 @@
 import { defineRemote } from '@saltbush/tooling';
+import { slots } from './src/slots.data.ts';
 
 /**
  * A page for holders of a private link: search engines must not list it, and there is nothing to render before its
@@ -8,9 +9,10 @@ const privatePage = { access: 'everyone', render: 'client', indexed: false } as 
 
 export default defineRemote({
   name: 'mf-quote',
+  slots,
   search: [{ label: 'Saved quotes', access: 'signed-in', api: '/api/quotes/search' }],
   fills: [
-    { slot: 'marketing.home-quote', part: './src/quick-quote/QuickQuotePart.tsx' },
+    { slot: 'marketing.home-quote', part: './src/quick-quote/QuickQuotePart.tsx', interactive: 'none' },
     { slot: 'dashboard.overview', part: './src/client-quotes/ClientQuotesPart.tsx', access: 'signed-in' },
   ],
   routes: [

@@ -70,5 +70,9 @@ export const Doors = styled.ul`
 
   ${media.tablet} {
     grid-template-columns: 1fr 1fr;
+
+    [data-wide] {
+      grid-column: 1 / -1;
+    }
   }
 `;

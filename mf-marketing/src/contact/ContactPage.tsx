@@ -1,6 +1,7 @@
 import { ButtonLink, Card, Container, FactList, icons, PageHeader, Section, TextLink } from '@saltbush/ui';
 import { brand, brandHoursClock, brandServiceHours, brandSocial } from '@saltbush/ui/brand';
 import { OperatingLocations } from '../places/OperatingLocations.tsx';
+import { TrackSlot } from '../places/TrackSlot.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import * as S from './ContactPage.styles.ts';
 
@@ -86,6 +87,11 @@ export function ContactPage() {
         <Container>
           <S.SectionTitle id="contact-who">The right door</S.SectionTitle>
           <S.Doors>
+            <li data-wide="">
+              <h3>Freight on the road</h3>
+              <p>See where it is at once, with its reference and a postcode.</p>
+              <TrackSlot />
+            </li>
             <li>
               <h3>Existing client</h3>
               <p>Jobs, proofs of delivery and invoices are in the portal.</p>

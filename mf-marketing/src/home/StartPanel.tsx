@@ -1,4 +1,5 @@
 import { ButtonLink, Container, icons, Section } from '@saltbush/ui';
+import { TrackSlot } from '../places/TrackSlot.tsx';
 import * as S from './StartPanel.styles.ts';
 
 export function StartPanel() {
@@ -20,8 +21,13 @@ export function StartPanel() {
           </S.Lead>
           <S.Doors>
             <li>
+              <h3>Freight on the road</h3>
+              <p>See where it is, with its reference and a postcode.</p>
+              <TrackSlot />
+            </li>
+            <li>
               <h3>Already a client</h3>
-              <p>Jobs, proofs of delivery, invoices and tracking.</p>
+              <p>Jobs, proofs of delivery and invoices.</p>
               <ButtonLink href="/api/login" variant="secondary" iconBefore={icons.user}>
                 Client Portal Login
               </ButtonLink>

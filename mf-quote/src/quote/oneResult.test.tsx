@@ -3,6 +3,7 @@ import { testHost } from '@saltbush/tooling/testing/host';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
+import { drawnTruck } from '../../fixtures/drawnTruck.ts';
 import { SiteForTests } from '../../fixtures/SiteForTests.tsx';
 import { QuotePage } from './QuotePage.tsx';
 
@@ -33,7 +34,7 @@ const summary = () => screen.getByRole('region', { name: 'Quote summary' });
 describe('price, vehicle, drawing and words', () => {
   it('agree when there is only an estimate', async () => {
     await open('?pickup=Sydney&delivery=Gold+Coast&pallets=3&quoted=1');
-    expect(screen.getByRole('heading', { level: 2, name: '4T truck' })).toBeInTheDocument();
+    expect(drawnTruck()).toMatchObject({ vehicle: '4t-truck', name: '4T truck' });
     expect(screen.getByRole('img', { name: /3 pallets/ })).toBeInTheDocument();
     expect(summary()).toHaveTextContent('4T truck');
     expect(summary()).toHaveTextContent('$1,848.00');
@@ -93,8 +94,7 @@ describe('a day without same-day services', () => {
 
   it('draws the vehicle that the price of the next business day is for', async () => {
     const user = await open('?pickup=Marrickville&delivery=Parramatta&pallets=3&quoted=1', SUNDAY);
-    expect(screen.getByRole('heading', { level: 2, name: '3T' })).toBeInTheDocument();
-    expect(screen.getByText(/^The smallest vehicle that takes this load/)).toBeInTheDocument();
+    expect(drawnTruck()).toMatchObject({ name: '3T', basis: 'suggested' });
     expect(document.body).not.toHaveTextContent('Too much for');
     await user.click(within(summary()).getByRole('button', { name: '$126.50 inc GST on 23 Nov 2026' }));
     await settle(10);

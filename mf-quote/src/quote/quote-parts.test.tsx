@@ -4,6 +4,7 @@ import { testHost } from '@saltbush/tooling/testing/host';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
+import { drawnTruck } from '../../fixtures/drawnTruck.ts';
 import { PriceLines } from '../price/PriceLines.tsx';
 import { TruckFit } from './fit/TruckFit.tsx';
 import { initialRequest } from './initialRequest.ts';
@@ -82,22 +83,15 @@ describe('the truck', () => {
       `?service=ftl&pickup=Sydney&delivery=Perth&ftlVehicle=SEMI&pallets=30&${PALLETS}`,
       TruckFit,
     );
-    expect(screen.getByRole('img')).toHaveAccessibleName(/22 pallets on it\. 8 pallets left over\./);
+    expect(drawnTruck()).toEqual({
+      ...{ vehicle: 'semi', name: 'Semi tautliner', basis: 'chosen' },
+      ...{ items: '30_120x100x150', weightKg: 0 },
+    });
     expect(screen.getByText('It takes 22 pallets on the floor; 8 pallets are left over.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Choose the B-double' }));
     await settle();
-    expect(screen.getByRole('heading', { name: 'B-double' })).toBeInTheDocument();
-    expect(screen.getByRole('img')).toHaveAccessibleName(/30 pallets on it\.$/);
+    expect(drawnTruck()).toMatchObject({ vehicle: 'b-double', items: '30_120x100x150' });
     expect(screen.queryByText(/left over/)).toBeNull();
-  });
-
-  it('compares cubic and dead weight', async () => {
-    await open(
-      `?service=metro-hourly&pickup=Sydney&hourlyVehicle=6t-truck&pallets=4&weightKg=900&${PALLETS}`,
-      TruckFit,
-    );
-    expect(screen.getByText('Chargeable weight 1,800 kg')).toBeInTheDocument();
-    expect(screen.getByText('Weight').parentElement).toHaveTextContent('900 of 6,000 kg');
   });
 
   it('says from how many pallets a whole truck is cheaper', async () => {

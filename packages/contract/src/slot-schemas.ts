@@ -94,6 +94,7 @@ const releasePart: yup.Schema<ReleasePart> = yup
     ...exposedModule,
     values: slotValues,
     when: yup.mixed((value): value is Record<string, SlotValue[]> => isNamed(value, isChoices)).optional(),
+    interactive: yup.mixed<'none'>().oneOf(['none']).optional(),
   })
   .noUnknown()
   .required() as yup.Schema<ReleasePart>;

@@ -48,6 +48,11 @@ export interface ReleasePart extends ExposedModule {
   values: SlotValues;
   /** It is there only while each of these values is one of those listed. */
   when?: Record<string, SlotValue[]>;
+  /**
+   * `none`: nothing in it needs a script. Browsers load it only once it has to look otherwise than the server rendered it.
+   * Without it they load it with the page.
+   */
+  interactive?: 'none';
 }
 
 /** A slot's name begins with that of the remote whose pages hold it: `dashboard.overview` is of `mf-dashboard`. */

@@ -66,6 +66,8 @@ export { CUBIC_KG_PER_M3, chargeableKg, cubicKg, volumeM3 } from './load/cubic-w
 export { fitsAllDayPallet, fitsLtlPallet } from './load/fitsPallet.ts';
 export type { Deck, FloorBlock, FloorPlan } from './load/floor-plan-types.ts';
 export { floorPlan, vehicleDecks } from './load/floorPlan.ts';
+export { itemLines, readItemLines } from './load/itemLines.ts';
+export { itemsText } from './load/itemsText.ts';
 export {
   type Load,
   type LoadInput,

@@ -43,6 +43,8 @@ export function createPartView({ element, remote, slot, tools, onChange }: Optio
   let root: Root | null = null;
   let shown: Shown | null = null;
   let given: Given = {};
+  /** What the server rendered it with. */
+  let arrived: Given | null = null;
   let round = 0;
   let failedAtRevision: number | null = null;
   let rendered = given;
@@ -86,14 +88,14 @@ export function createPartView({ element, remote, slot, tools, onChange }: Optio
     if (shown !== null && given !== rendered) root?.render(tree());
   }
 
-  function tree(typed: Typed = []) {
+  function tree(typed: Typed = [], values = given) {
     const { Part } = shown as Shown;
-    rendered = given;
+    rendered = values;
     return (
       <PartRoot store={store} services={partServices}>
         <RemoteBoundary key={round} onError={onError} fallback={null}>
           <Suspense>
-            <Part {...given} />
+            <Part {...values} />
             <PartActs element={element} typed={typed} tools={tools} onAwake={onAwake} />
           </Suspense>
         </RemoteBoundary>
@@ -114,7 +116,7 @@ export function createPartView({ element, remote, slot, tools, onChange }: Optio
     shown = next;
     failedAtRevision = null;
     round += 1;
-    if (isRendered) root = hydrateRoot(element, tree(typedInto(element)), options);
+    if (isRendered) root = hydrateRoot(element, tree(typedInto(element), arrived ?? given), options);
     else {
       if (root === null) {
         element.replaceChildren();
@@ -169,6 +171,7 @@ export function createPartView({ element, remote, slot, tools, onChange }: Optio
     give(next) {
       const isNew = JSON.stringify(next) !== JSON.stringify(given);
       given = next;
+      arrived ??= next;
       if (shown === null && failedAtRevision === null) void load();
       // An update before React has taken over the server's HTML would make it render all of it anew.
       else if (isNew && isAwake) root?.render(tree());

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { Slot, useDraft, usePageTitle, useVisitor } from '@saltbush/contract';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { Suspense, useEffect, useState } from 'react';
+import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { part, slotSite } from '../../fixtures/slotSite.ts';
 import { PartRoot } from './PartRoot.tsx';
@@ -185,19 +185,23 @@ describe('what the server rendered', () => {
   };
 
   /** The page as the server sends it, with the part of this version in its slot. */
-  function arrive(tools: SlotTools, version: string) {
+  function arrive(
+    tools: SlotTools,
+    version: string,
+    { Part = Form, quiet = false }: { Part?: ComponentType<Given>; quiet?: boolean } = {},
+  ) {
     const { store, services } = tools;
     const inner = renderToString(
       <PartRoot store={store} services={services}>
         <Suspense>
-          <Form />
+          <Part pallets={2} />
         </Suspense>
       </PartRoot>,
       { identifierPrefix: partPrefix('mf-a', 'quote.fit') },
     );
     const html = renderToString(<Page />).replace(
       /(<div data-slot[^>]*>)/,
-      `$1<div data-part="mf-a" data-version="${version}">${inner}</div>`,
+      `$1<div data-part="mf-a" data-version="${version}"${quiet ? ' data-quiet="{&quot;pallets&quot;:2}"' : ''}>${inner}</div>`,
     );
     const container = document.createElement('div');
     container.innerHTML = html;
@@ -221,5 +225,42 @@ describe('what the server rendered', () => {
     render(<Page />, { container, hydrate: true });
     expect(await screen.findByText('Newer fit 2')).toBeInTheDocument();
     expect(screen.queryByLabelText('Note')).not.toBeInTheDocument();
+  });
+
+  describe('of a quiet part', () => {
+    it('stays as it is, without its script, and leaves with its page', async () => {
+      const { tools, loads } = setUp([{ name: 'mf-a', versions: { 1: Fit } }]);
+      const container = arrive(tools, '1', { Part: Fit, quiet: true });
+      const sent = screen.getByText('Fits 2');
+      const { rerender, unmount } = render(<Page />, { container, hydrate: true });
+      rerender(<Page />);
+      expect(screen.getByText('Fits 2')).toBe(sent);
+      unmount();
+      expect(loads()).toBe(0);
+    });
+
+    it('is taken over once the page gives it something else', async () => {
+      const { tools, loads } = setUp([{ name: 'mf-a', versions: { 1: Fit } }]);
+      const container = arrive(tools, '1', { Part: Fit, quiet: true });
+      const sent = screen.getByText('Fits 2');
+      const { rerender } = render(<Page />, { container, hydrate: true });
+      rerender(<Page pallets={5} />);
+      rerender(<Page pallets={2} />);
+      rerender(<Page pallets={7} />);
+      expect(await screen.findByText('Fits 7')).toBe(sent);
+      expect(loads()).toBe(1);
+      rerender(<Page pallets={2} />);
+      expect(await screen.findByText('Fits 2')).toBe(sent);
+      expect(console.error).not.toHaveBeenCalled();
+    });
+
+    it('is replaced when its release is taken back', async () => {
+      const { tools, goLive } = setUp([{ name: 'mf-a', versions: { 1: Fit } }]);
+      const container = arrive(tools, '1', { Part: Fit, quiet: true });
+      render(<Page />, { container, hydrate: true });
+      goLive({ name: 'mf-a', versions: { 0: Newer }, withdrawn: ['1'] });
+      expect(await screen.findByText('Newer fit 2')).toBeInTheDocument();
+      expect(screen.queryByText('Fits 2')).not.toBeInTheDocument();
+    });
   });
 });

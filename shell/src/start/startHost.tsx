@@ -1,4 +1,4 @@
-import { ROOT_ELEMENT_ID, SLOT_EVENT, type SlotNews } from '@saltbush/contract/boot';
+import { ROOT_ELEMENT_ID } from '@saltbush/contract/boot';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { Provider } from 'react-redux';
@@ -21,6 +21,7 @@ import { HostChange } from '../routing/HostChange.tsx';
 import { LinkInterceptor } from '../routing/LinkInterceptor.tsx';
 import { SiteApp } from '../SiteApp.tsx';
 import { loadWorkFrame } from '../site-frame/LateWorkFrame.tsx';
+import { followSlots } from '../slots/followSlots.ts';
 import { createDrafts } from '../store/createDrafts.ts';
 import { createHostServices } from '../store/createHostServices.ts';
 import { injectSlice, store } from '../store/store.ts';
@@ -46,12 +47,7 @@ const reloadDocument = () => location.reload();
 const findOut = createRestFetch({ site, limitMs: loadTimeoutMs });
 const pages = createBrowserPageSource({ rendered, site, loader, findOut, hasDraft, reloadDocument });
 const services = createHostServices({ store, injectSlice, setDraft: drafts.setDraft });
-const slotTools = { site, loader, store, services, replayEarlyClicks, replay };
-// Most pages have no slots.
-document.addEventListener(SLOT_EVENT, async ({ target, detail }: CustomEventInit<SlotNews> & { target?: unknown }) => {
-  const { takeNews } = await import(/* webpackChunkName: "slots" */ '../slots/takeNews.ts');
-  takeNews(target as HTMLElement, detail ?? null, slotTools);
-});
+followSlots({ site, loader, store, services, replayEarlyClicks, replay });
 
 const options: RootOptions = {
   onCaughtError: tellFailure,

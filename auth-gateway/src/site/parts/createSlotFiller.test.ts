@@ -92,6 +92,18 @@ describe('createSlotFiller', () => {
     expect(first.asked).toHaveLength(1);
   });
 
+  it('sends no script with a quiet part, and says with which values it was rendered', async () => {
+    const quiet = filler('mf-a', [part({ interactive: 'none' })]);
+    const { html, filled } = await fill(siteOf([owner(), quiet]));
+    expect(inSlot(html)).toBe(
+      '<div data-part="mf-a" data-version="1.0.0" data-quiet="{&quot;pallets&quot;:2}"><b>mf-a {"pallets":2}</b></div>',
+    );
+    expect(filled.partScripts).toEqual([]);
+    const late = await fill(siteOf([owner(), quiet]), { parts: { 'mf-a': async () => ({ content: null }) } });
+    expect(inSlot(late.html)).toBe('<div data-part="mf-a"></div>');
+    expect(late.filled.partScripts.map(({ url }) => url)).toContain('/mf/mf-a/1.0.0/page.js');
+  });
+
   it('asks again for a part that did not come', async () => {
     const siteMap = siteOf([owner(), filler('mf-a')]);
     const content = contentOf(HTML);

@@ -95,7 +95,7 @@ export function createSlotFiller(renderer: Pick<PageRenderer, 'render'>, patienc
     let { html, styles } = content;
     // From the end, so that the places before stay where they are.
     for (const { mark, parts } of [...slots].reverse()) {
-      const inner = parts.map(partHtml).join('');
+      const inner = parts.map((part) => partHtml(part, mark)).join('');
       html = html.slice(0, mark.at) + inner + html.slice(mark.at);
     }
     for (const { content: part } of slots.flatMap(({ parts }) => parts)) {
@@ -136,7 +136,7 @@ export function createSlotFiller(renderer: Pick<PageRenderer, 'render'>, patienc
       const failedParts = parts.flatMap(({ failed, route: { page } }) =>
         failed ? [{ ...failed, slot: page.path }] : [],
       );
-      const scripts = parts.flatMap((part) => part.route.scripts);
+      const scripts = parts.flatMap((part) => (isQuiet(part) ? [] : part.route.scripts));
       const partScripts = [...new Map(scripts.map((script) => [script.url, script])).values()];
       const filling = { content: composeOnce(content, slots) ?? content, partScripts, failedParts };
       const isAllThere = parts.every((part) => part.content !== null || part.route.page.render === 'client');
@@ -146,7 +146,15 @@ export function createSlotFiller(renderer: Pick<PageRenderer, 'render'>, patienc
   };
 }
 
-function partHtml({ route: { release }, content }: MadePart): string {
-  if (content === null) return `<div data-part="${release.name}"></div>`;
-  return `<div data-part="${release.name}" data-version="${release.version}">${content.html}</div>`;
+/** Nothing in it needs a script while the page gives it the same. */
+function isQuiet({ content, route }: MadePart): boolean {
+  return content !== null && route.page.interactive === 'none';
+}
+
+function partHtml(part: MadePart, { givenMarkup }: SlotMark): string {
+  const { route, content } = part;
+  const { name, version } = route.release;
+  if (content === null) return `<div data-part="${name}"></div>`;
+  const quiet = isQuiet(part) ? ` data-quiet="${givenMarkup}"` : '';
+  return `<div data-part="${name}" data-version="${version}"${quiet}>${content.html}</div>`;
 }

@@ -14,8 +14,8 @@ interface Place {
 }
 
 /** A part as a page, so that it is rendered as one: its path is the slot. */
-function asPage({ slot, expose, exportName, access, render, preload, lazyShared }: ReleasePart): PageOfRelease['page'] {
-  return { path: slot, title: '', description: '', expose, exportName, access, render, preload, lazyShared };
+function asPage({ slot, values: _values, when: _when, ...part }: ReleasePart): PageOfRelease['page'] {
+  return { path: slot, title: '', description: '', ...part };
 }
 
 /** The part of a release for this visitor with these values; null when there is none. */

@@ -1,5 +1,6 @@
 import {
   type FloorPlan,
+  itemsText,
   type Load,
   type LoadItem,
   loadFit,
@@ -8,7 +9,6 @@ import {
 } from '@saltbush/freight';
 import { Button, icons, Notice } from '@saltbush/ui';
 import type { QuoteForm } from '../quote-form.ts';
-import { itemsText } from './drawnItems.ts';
 import { fitProblems } from './fitProblems.ts';
 import * as S from './TruckFit.styles.ts';
 import type { TruckChoice } from './truckChoice.ts';

@@ -1,4 +1,4 @@
-import { isCarton, type LoadItem, type PackageItem, type QuoteRequest, readLoad } from '@saltbush/freight';
+import { type LoadItem, type PackageItem, type QuoteRequest, readLoad } from '@saltbush/freight';
 
 const isTyped = (input: PackageItem['count']): boolean => Number(input) > 0;
 
@@ -14,11 +14,4 @@ export function drawnItems({ palletCount, moreItems, ...first }: QuoteRequest): 
     const { items } = readLoad({ ...line, palletCount: line.count, moreItems: [] });
     return items.map((item) => (isDrawn ? item : { ...item, count: 0 }));
   });
-}
-
-/** `1 pallet`, `12 cartons`, or `items` when the lines hold both kinds. */
-export function itemsText(count: number, items: readonly LoadItem[]): string {
-  const present = items.filter((item) => item.count > 0);
-  const kind = present.every(isCarton) ? 'carton' : present.some(isCarton) ? 'item' : 'pallet';
-  return `${count} ${kind}${count === 1 ? '' : 's'}`;
 }

@@ -1,9 +1,7 @@
 import { EMPTY_QUOTE_REQUEST, floorPlan, type QuoteRequest, readLoad } from '@saltbush/freight';
 import { breakEven } from './breakEven.ts';
-import { deckDrawing } from './deckDrawing.ts';
-import { drawnItems, itemsText } from './drawnItems.ts';
+import { drawnItems } from './drawnItems.ts';
 import { fitProblems } from './fitProblems.ts';
-import { planText } from './planText.ts';
 import { truckChoice } from './truckChoice.ts';
 
 const ON = '2026-11-20';
@@ -50,16 +48,6 @@ describe('drawnItems', () => {
     const items = drawnItems(request({ weightKg: '500', moreItems: [line, { ...line, count: '3' }] }));
     expect(items.map(({ count }) => count)).toEqual([0, 0, 3]);
   });
-
-  it('names them', () => {
-    const carton = { lengthCm: 40, widthCm: 30, heightCm: 30, weightKg: 0, count: 2 };
-    const pallet = { ...carton, lengthCm: 120, widthCm: 100 };
-    expect([itemsText(1, [pallet]), itemsText(2, [carton]), itemsText(4, [pallet, carton])]).toEqual([
-      '1 pallet',
-      '2 cartons',
-      '4 items',
-    ]);
-  });
 });
 
 describe('fitProblems', () => {
@@ -101,50 +89,5 @@ describe('breakEven', () => {
     });
     expect(breakEven(request({ ...lane, palletCount: '40' }), ON)).toBeNull();
     expect(breakEven(request({ ...lane, delivery: 'Hobart', palletCount: '20' }), ON)).toBeNull();
-  });
-});
-
-describe('the drawing', () => {
-  const drawn = (changes: Partial<QuoteRequest>) => {
-    const items = drawnItems(request(changes));
-    const { vehicle, name } = choice(changes);
-    const plan = floorPlan(vehicle, items);
-    return { plan, text: planText(name, plan, items), drawing: deckDrawing(plan, items) };
-  };
-
-  it('keeps everything inside the view and at one scale', () => {
-    const { drawing } = drawn({ mode: 'ftl', ftlVehicle: 'BDOUBLE', ...PALLET, palletCount: '40' });
-    const { cab, decks, items, ghosts, width, height } = drawing;
-    expect(decks.map((deck) => deck.width)).toEqual([730, 1360]);
-    expect([items.length, ghosts.length]).toEqual([34, 4]);
-    for (const box of [cab, ...decks, ...items, ...ghosts]) {
-      expect(box.x).toBeGreaterThanOrEqual(0);
-      expect(box.x + box.width).toBeLessThanOrEqual(width);
-      expect(box.y + box.height).toBeLessThanOrEqual(height);
-    }
-  });
-
-  it('stays small for any load', () => {
-    const moreItems = Array.from({ length: 20 }, (_, index) => ({
-      ...{ lengthCm: '1e-4', widthCm: String(index + 1), heightCm: '1e308', weightKg: '1e308' },
-      count: '999999999',
-    }));
-    const speck = { lengthCm: '0.0001', widthCm: '0.0001', palletCount: '1e9' };
-    for (const load of [speck, { ...speck, heightCm: '1e308' }, { lengthCm: '1', widthCm: '1', moreItems }]) {
-      const { items, ghosts } = drawn({ mode: 'ftl', ...load }).drawing;
-      expect(items.length).toBeLessThanOrEqual(300);
-      expect(ghosts.length).toBeLessThanOrEqual(40);
-    }
-  });
-
-  it('draws small trucks small', () => {
-    expect(drawn({ mode: 'metro-pallets' }).drawing.width).toBe(800);
-  });
-
-  it('has a description in words', () => {
-    expect(drawn({ mode: 'ftl' }).text).toBe('Floor of the Semi tautliner from above, 13.6 by 2.4 metres, empty.');
-    expect(drawn({ mode: 'ftl', ...PALLET, palletCount: '24' }).text).toBe(
-      'Floor of the Semi tautliner from above, 13.6 by 2.4 metres. 22 pallets on it. 2 pallets left over.',
-    );
   });
 });

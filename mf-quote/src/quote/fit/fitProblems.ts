@@ -1,13 +1,13 @@
 import {
   type FloorPlan,
   formatNumber,
+  itemsText,
   type Load,
   type LoadItem,
   loadFit,
   type Vehicle,
   volumeM3,
 } from '@saltbush/freight';
-import { itemsText } from './drawnItems.ts';
 
 /**
  * Why a load does not fit a vehicle, one sentence for each reason; empty when it fits. `plan` is the plan of `items`,

@@ -74,7 +74,7 @@ function kindReasons(release: Release): string[] {
 }
 
 /** Contradictions that the team has to correct in `remote.config.ts`. */
-function pageMessages({ pages }: RemoteRelease): string[] {
+function pageMessages({ pages, parts = [] }: RemoteRelease): string[] {
   const entries = pages.flatMap(({ navigation }) =>
     navigation ? [`"${comparedLabel(navigation.label)}" into the menu ${navigation.menu}`] : [],
   );
@@ -84,6 +84,15 @@ function pageMessages({ pages }: RemoteRelease): string[] {
       .map(
         ({ path }) =>
           `The page at ${path} is rendered by the browser, so it cannot be without its host. Leave out interactive.`,
+      ),
+    ...parts
+      .filter(
+        ({ render, access, interactive }) =>
+          interactive !== undefined && (render === 'client' || access !== 'everyone'),
+      )
+      .map(
+        ({ slot }) =>
+          `The part for ${slot} needs its script, unless the server renders it for everyone. Leave out interactive.`,
       ),
     ...pages
       .filter(({ preload }) => preload.length > MOST_PRELOADED)

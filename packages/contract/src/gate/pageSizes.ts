@@ -29,7 +29,11 @@ export function pageSizes(release: RemoteRelease, wireBytesOf: (path: string) =>
       }),
     ),
     ...(release.parts ?? []).map(
-      ({ slot, preload }): PageSize => ({ path: slot, interactive: 'page', brotliBytes: bytesOf(preload) }),
+      ({ slot, preload, interactive }): PageSize => ({
+        path: slot,
+        interactive: interactive ?? 'page',
+        brotliBytes: bytesOf(preload),
+      }),
     ),
   ];
 }

@@ -82,6 +82,8 @@ export interface FillInput {
   values?: SlotValues;
   /** It is there only while each of these values is one of those listed: `{ mode: ['ftl', 'hourly'] }`. */
   when?: ReleasePart['when'];
+  /** `none`: nothing in it needs a script, so none is loaded until it has to look otherwise. Default: loaded with the page. */
+  interactive?: ReleasePart['interactive'];
   /** Share keys that the part needs at once and that the build cannot detect. */
   lazyShared?: string[];
 }

@@ -11,7 +11,7 @@ const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 
 type Route = { path: string; page: string };
 type Slot = Omit<SlotOffer, 'values'> & Partial<Pick<SlotOffer, 'values'>>;
-type Fill = { slot: string; part: string; values?: ReleasePart['values'] };
+type Fill = { slot: string; part: string } & Partial<Pick<ReleasePart, 'values' | 'access' | 'render' | 'interactive'>>;
 
 interface Declared {
   name: string;
@@ -41,8 +41,13 @@ export function slotRuleFindings({ name, routes, slots = {}, fills = [] }: Decla
         : [`slots: ${slot} says until ${offer.until}, which is no day such as 2027-03-31.`]),
       ...valueFindings(`slots: ${slot}`, offer.values),
     ]),
-    ...fills.flatMap(({ slot, part, values }) => [
+    ...fills.flatMap(({ slot, part, values, access = 'everyone', render, interactive }) => [
       ...nameFindings('fills', slot),
+      ...(interactive !== undefined && (render === 'client' || access !== 'everyone')
+        ? [
+            `fills: the part for ${slot} needs its script, unless the server renders it for everyone. Leave out interactive.`,
+          ]
+        : []),
       ...(/^\.\/.+\.tsx$/.test(part) && /^[A-Z]\w*$/.test(exposeName(part))
         ? []
         : [

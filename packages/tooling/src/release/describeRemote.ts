@@ -77,8 +77,13 @@ function exposed(
   };
 }
 
-function partOf({ slot, part, access, render, values, when, lazyShared }: RemoteFill, build: Build): ReleasePart {
-  return { slot, ...exposed(part, lazyShared, build), access, render, values, ...(when ? { when } : {}) };
+function partOf(fill: RemoteFill, build: Build): ReleasePart {
+  const { slot, part, access, render, values, when, interactive, lazyShared } = fill;
+  return {
+    ...{ slot, ...exposed(part, lazyShared, build), access, render, values },
+    ...(when ? { when } : {}),
+    ...(interactive ? { interactive } : {}),
+  };
 }
 
 function pageOf(route: RemoteRoute, build: Build): ReleasePage {

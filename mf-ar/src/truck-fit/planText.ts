@@ -1,5 +1,4 @@
-import { type FloorPlan, formatNumber, type LoadItem } from '@saltbush/freight';
-import { itemsText } from './drawnItems.ts';
+import { type FloorPlan, formatNumber, itemsText, type LoadItem } from '@saltbush/freight';
 
 const METRE_CM = 100;
 

@@ -1,5 +1,5 @@
 import { formatNumber } from '@saltbush/freight';
-import * as S from './TruckFit.styles.ts';
+import * as S from './TruckFitPart.styles.ts';
 
 interface Props {
   term: string;

@@ -1,0 +1,26 @@
+import { Button } from '@saltbush/ui';
+import * as S from './TrackStartPart.styles.ts';
+
+/** For pages of other teams: a plain form that opens the tracking page with the reference in it. It works without scripts. */
+export function TrackStartPart() {
+  return (
+    <S.Form action="/track" method="get" aria-label="Track a consignment">
+      <S.Label htmlFor="track-reference">Consignment reference</S.Label>
+      <S.Row>
+        <S.Input
+          id="track-reference"
+          name="reference"
+          placeholder="SH-2026-0123"
+          maxLength={40}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          required
+        />
+        <Button type="submit" variant="secondary">
+          Track
+        </Button>
+      </S.Row>
+    </S.Form>
+  );
+}
