@@ -34,7 +34,7 @@ export default defineHost({
     ],
   },
   boot: 'page',
-  fills: 'slots',
+  fills: 'quiet-slots',
   server: './src/server.tsx',
   /** Share keys that the host provides; the ones under `lazyShared` load only with a page that uses them. */
   provides: [

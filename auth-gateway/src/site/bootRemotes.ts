@@ -8,7 +8,7 @@ import {
 } from '@saltbush/contract/release';
 import type { ReleasePart } from '@saltbush/contract/slots';
 import type { LiveSet } from '../releases/liveSet.ts';
-import { fittingParts, liveOffers, type Offers, rankOf } from './slotOffers.ts';
+import { fittingParts, liveOffers, type Offers, quietness, rankOf } from './slotOffers.ts';
 
 /** The script of a release with its integrity. Throws when the release lacks it, which publishing makes sure of. */
 export function scriptOf(release: RemoteRelease | HostRelease, path: string): BootScript {
@@ -38,8 +38,13 @@ export function pageScripts(
 
 function bootPart(host: HostRelease, release: RemoteRelease, { part, rank }: { part: ReleasePart; rank: number }) {
   const { slot, expose, exportName, access, when } = part;
-  const preload = pageScripts(host, release, part);
-  return { path: slot, expose, exportName, access, rank, preload, ...(when ? { when } : {}) } satisfies BootPart;
+  const interactive = quietness(part, host);
+  return {
+    ...{ path: slot, expose, exportName, access, rank },
+    preload: pageScripts(host, release, part),
+    ...(when ? { when } : {}),
+    ...(interactive ? { interactive } : {}),
+  } satisfies BootPart;
 }
 
 function bootRelease(host: HostRelease, release: RemoteRelease, offers: Offers): BootRelease {

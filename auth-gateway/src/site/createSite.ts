@@ -82,7 +82,8 @@ export async function createSite({
   if (host !== undefined) renderer.prepare(host);
   const writer = createPageWriter(config);
   const filler = createSlotFiller(renderer);
-  const render = async (page: PageRequest) => filler.fill(await renderer.render(page), page);
+  const render = async (page: PageRequest, isAhead = false) =>
+    filler.fill(await renderer.render(page), page, { isAhead });
 
   /** The state that the browser starts from. What was rendered is added once it is known. */
   function bootState(visitorSite: VisitorSite, place: Place, isSignInUnchecked: boolean): BootState {
@@ -100,7 +101,7 @@ export async function createSite({
   async function make(siteMap: SiteMap, pathname: string, { isWhole }: { isWhole: boolean }): Promise<FilledPage> {
     const visitor = { status: 'signed-out' } as const;
     const boot = bootState({ siteMap, overrides: [], visitorId: null, isForAll: true }, { pathname, visitor }, false);
-    const made = await render({ siteMap, route: siteMap.find(pathname, visitor), boot, pathname, search: '' });
+    const made = await render({ siteMap, route: siteMap.find(pathname, visitor), boot, pathname, search: '' }, true);
     if (isWhole && made.content?.isForMany) {
       const page = await writer.write(made, { siteMap, boot: withRendered(boot, made), pathname, search: '' });
       await page.body.encoded('br');

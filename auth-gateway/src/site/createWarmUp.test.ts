@@ -1,3 +1,4 @@
+import type { ReleasePart } from '@saltbush/contract/slots';
 import { hostFolder, pageAt, remoteFolder } from '../../fixtures/releaseArchive.ts';
 import type { LiveSet } from '../releases/liveSet.ts';
 import type { MadePage } from './createPageRenderer.ts';
@@ -58,6 +59,27 @@ describe('createWarmUp', () => {
       ...['/quote 2.0.0 whole', '/quote/rates 2.0.0 whole', '/ 1.0.0 whole'],
       ...['/other 1.0.0', '/quote/rates 2.0.0'],
     ]);
+  });
+
+  it('makes the pages that hold parts of the new release', async () => {
+    const offers = { pages: ['/quote', '/saved', '/quotes/:token'], values: {}, atMost: 1 };
+    const part: ReleasePart = {
+      ...{ slot: 'quote.fit', expose: './FitPart', exportName: 'FitPart', access: 'everyone', render: 'server' },
+      ...{ preload: [], lazyShared: [], values: {} },
+    };
+    const owner = { ...quote('1.0.0'), slots: { 'quote.fit': offers } };
+    const filler = remoteFolder({ name: 'mf-ar', changes: { pages: [], parts: [part] } }).release;
+    const next: LiveSet = {
+      revision: 2,
+      entries: new Map([
+        ['shell', { ...entry, release: hostFolder('1.0.0', { fills: 'slots' }).release }],
+        ['mf-quote', { ...entry, release: owner }],
+        ['mf-ar', { ...entry, release: filler }],
+      ]),
+    };
+    const { made, warm } = start();
+    expect(await warm(next, always)).toEqual({ status: 'warm' });
+    expect(made).toEqual(['/quote 1.0.0 whole', '/ none whole']);
   });
 
   it('waits for the addresses that were asked for last, and makes the others afterwards, by their release', async () => {

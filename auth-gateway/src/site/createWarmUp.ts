@@ -41,6 +41,18 @@ function mainPaths(release: Release): string[] {
   return [...new Set([...inMenus, ...pages].map(({ path }) => path))].slice(0, MOST_OF_RELEASE);
 }
 
+/** Pages of others that hold a part of this release. */
+function pathsOfParts(release: Release, siteMap: SiteMap | null): string[] {
+  if (release.kind === 'host' || siteMap === null) return [];
+  const { offers } = siteMap;
+  const pages = (release.parts ?? []).flatMap(({ slot }) => offers.get(slot)?.pages ?? []);
+  const isMade = (path: string) => {
+    const route = siteMap.find(path, { status: 'signed-out' });
+    return route.status === 'found' && isForAll(route.page);
+  };
+  return [...new Set(pages)].filter(isMade).slice(0, MOST_OF_RELEASE);
+}
+
 /** The site of most visitors, or that of the visitors who get the candidate of this name. */
 function siteWith(liveSet: LiveSet, candidate: string | null): SiteMap | null {
   return siteMapOf(liveSet, liveSetWith(liveSet, { isCandidate: (name) => name === candidate }));
@@ -65,7 +77,7 @@ function faultOf({ route, content, failed }: MadePage, pathname: string): string
 
 /**
  * Makes pages of a live set before visitors get it: the main pages of its new releases, which also starts their
- * processes, the home page, and what visitors opened last. What they opened within the last hour follows, one page at a
+ * processes, the pages that hold their parts, the home page, and what visitors opened last. What they opened within the last hour follows, one page at a
  * time.
  */
 export function createWarmUp({ liveSet, make }: Dependencies): WarmUps {
@@ -81,11 +93,13 @@ export function createWarmUp({ liveSet, make }: Dependencies): WarmUps {
         if (fault !== null) faults.push(fault);
       }
     }
+    const makeOf = (release: Release, siteMap: SiteMap | null) =>
+      makeAll(siteMap, [...mainPaths(release), ...pathsOfParts(release, siteMap)], true);
     const usual = siteWith(next, null);
     for (const [name, { release, candidate }] of next.entries) {
-      if (!known.has(titleOf(release))) await makeAll(usual, mainPaths(release), true);
+      if (!known.has(titleOf(release))) await makeOf(release, usual);
       if (candidate === null || known.has(titleOf(candidate.release))) continue;
-      await makeAll(siteWith(next, name), mainPaths(candidate.release), true);
+      await makeOf(candidate.release, siteWith(next, name));
     }
     await makeAll(usual, [HOME], true);
     const lately = [...asked.keys()];

@@ -1,4 +1,5 @@
 import {
+  type BootPart,
   type BootState,
   type ContributedArea,
   type ContributedEntry,
@@ -49,7 +50,7 @@ export function areasFor(siteMap: SiteMap, visitor: Visitor): readonly Contribut
 
 /**
  * What a page that starts the host carries of the live state: the pages that fit its address, whoever may open them, and
- * the parts in their slots, and what the frame around them shows of the others. A host of before gets the whole.
+ * the parts in their slots that are loaded with it, and what the frame around them shows of the others. A host of before gets the whole.
  */
 export function partOfSite(site: VisitorSite, { pathname, visitor }: Place): LiveState & Pick<BootState, 'rest'> {
   const { siteMap } = site;
@@ -57,16 +58,18 @@ export function partOfSite(site: VisitorSite, { pathname, visitor }: Place): Liv
   if (siteMap.host.boot !== 'page') return whole;
   const slots = [...siteMap.offers].filter(([, { pages }]) => pages.some((path) => matchesRoute(path, pathname)));
   const isHere = new Set(slots.map(([slot]) => slot));
-  const names = new Set([
-    ...pagesAt(pathname, siteMap.bootPages).map(({ remote }) => remote),
-    ...slots.flatMap(([, offer]) => offer.remotes),
-  ]);
+  const isOverridden = (name: string) => site.overrides.some((override) => override.name === name);
+  const isAlive =
+    (name: string) =>
+    ({ path, interactive }: BootPart) =>
+      isHere.has(path) && (interactive === undefined || isOverridden(name));
+  const ofPages = new Set(pagesAt(pathname, siteMap.bootPages).map(({ remote }) => remote));
   const remotes = siteMap.remotes
-    .filter(({ name }) => names.has(name))
+    .filter(({ name, releases }) => ofPages.has(name) || releases.some(({ parts = [] }) => parts.some(isAlive(name))))
     .map((remote) => ({
       ...remote,
       releases: remote.releases.map(({ parts = [], ...release }) => {
-        const partsHere = parts.filter(({ path }) => isHere.has(path));
+        const partsHere = parts.filter(isAlive(remote.name));
         return {
           ...release,
           pages: release.pages.filter(({ path }) => matchesRoute(path, pathname)),

@@ -16,7 +16,7 @@ function mayFill(remote: string, part: ReleasePart, offer: SlotOffer): boolean {
 /** The slots that the live releases offer to visitors of this host. */
 export function liveOffers({ entries }: LiveSet, host: Pick<HostRelease, 'fills'>): Offers {
   const offers = new Map<string, LiveOffer>();
-  if (host.fills !== 'slots') return offers;
+  if (host.fills === undefined) return offers;
   const remotes = [...entries.values()].map(({ release }) => release).filter((release) => release.kind === 'remote');
   for (const owner of remotes) {
     for (const [slot, offer] of Object.entries(owner.slots ?? {})) {
@@ -45,4 +45,9 @@ export function fittingParts(
 /** Place of a remote's parts in a slot. */
 export function rankOf(remote: string, slot: string, offers: Offers): number {
   return offers.get(slot)?.remotes.indexOf(remote) ?? 0;
+}
+
+/** Whether nothing in a part needs a script. Hosts of before load every part. */
+export function quietness({ interactive }: ReleasePart, { fills }: Pick<HostRelease, 'fills'>): 'none' | undefined {
+  return fills === 'quiet-slots' ? interactive : undefined;
 }

@@ -20,13 +20,14 @@ export function TrackForm({ givenReference, busy, error, onTrack }: TrackFormPro
   const [reference, setReference] = useState(givenReference);
   const [postcode, setPostcode] = useState('');
   const [isTried, setIsTried] = useState(false);
-  const errors = isTried ? fieldErrors(trackSchema, { reference, postcode }) : {};
+  const wrong = fieldErrors(trackSchema, { reference, postcode });
+  const errors = isTried ? wrong : {};
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     setIsTried(true);
-    const [wrong] = Object.keys(fieldErrors(trackSchema, { reference, postcode }));
-    if (wrong) form.current?.querySelector<HTMLInputElement>(`[name="${wrong}"]`)?.focus();
+    const [first] = Object.keys(wrong);
+    if (first) form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
     else if (!busy) onTrack(reference.trim(), postcode.trim());
   };
 

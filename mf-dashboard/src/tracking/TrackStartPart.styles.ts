@@ -5,7 +5,7 @@ export const Form = styled.form`
   display: grid;
   gap: ${space(0.75)};
   width: 100%;
-  max-width: 26rem;
+  max-width: 24rem;
 `;
 
 export const Label = styled.label`
@@ -15,11 +15,12 @@ export const Label = styled.label`
 
 export const Row = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${space(1)};
 `;
 
 export const Input = styled.input`
-  flex: 1;
+  flex: 1 1 10rem;
   min-width: 0;
   min-height: 3rem;
   padding: 0 ${space(1.5)};

@@ -11,10 +11,8 @@ export function TrackStartPart() {
           id="track-reference"
           name="reference"
           placeholder="SH-2026-0123"
-          maxLength={40}
           autoComplete="off"
           autoCapitalize="characters"
-          spellCheck={false}
           required
         />
         <Button type="submit" variant="secondary">

@@ -43,6 +43,7 @@ export const Details = styled.div`
     font-size: ${text.s22};
   }
 
+  > div,
   > p {
     margin-top: ${space(2.5)};
     color: ${surface.textSoft};
@@ -70,9 +71,5 @@ export const Doors = styled.ul`
 
   ${media.tablet} {
     grid-template-columns: 1fr 1fr;
-
-    [data-wide] {
-      grid-column: 1 / -1;
-    }
   }
 `;

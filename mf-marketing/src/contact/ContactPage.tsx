@@ -72,6 +72,7 @@ export function ContactPage() {
             <S.Details>
               <h2>Contact details</h2>
               <FactList rows={details} />
+              <TrackSlot />
               <p>
                 Only need a price? <TextLink href="/quote">The calculator</TextLink> gives one in under 5 seconds.
               </p>
@@ -87,11 +88,6 @@ export function ContactPage() {
         <Container>
           <S.SectionTitle id="contact-who">The right door</S.SectionTitle>
           <S.Doors>
-            <li data-wide="">
-              <h3>Freight on the road</h3>
-              <p>See where it is at once, with its reference and a postcode.</p>
-              <TrackSlot />
-            </li>
             <li>
               <h3>Existing client</h3>
               <p>Jobs, proofs of delivery and invoices are in the portal.</p>

@@ -45,7 +45,7 @@ export interface BootPage {
 }
 
 /** A part for a slot, found like a page: its `path` is the slot. */
-export interface BootPart extends Pick<ReleasePart, 'expose' | 'exportName' | 'access' | 'when'> {
+export interface BootPart extends Pick<ReleasePart, 'expose' | 'exportName' | 'access' | 'when' | 'interactive'> {
   path: string;
   /** Place among the parts of its slot. */
   rank: number;

@@ -44,6 +44,9 @@ export const PAGE_FRAMES = ['work', 'bare'] as const;
  */
 export type PageFrame = (typeof PAGE_FRAMES)[number];
 
+/** How a host fills slots. `quiet-slots`: it leaves parts without scripts as the server sent them. */
+export const SLOT_HOSTS = ['slots', 'quiet-slots'] as const;
+
 export interface ReleaseFile {
   /** Relative to the release folder, forward slashes. */
   path: string;
@@ -144,7 +147,7 @@ export interface HostRelease extends ReleaseBase {
   /** `page`: the host starts from the pages at one address and fetches the others later. Hosts of before need them all. */
   boot?: 'page';
   /** It shows parts in slots. Hosts of before leave them out. */
-  fills?: 'slots';
+  fills?: (typeof SLOT_HOSTS)[number];
   /** For each share key that the host provides: the exact version. Each major of the contract has keys of its own. */
   provides: Record<string, string>;
   /** For each share key that is loaded on demand: its files. */
@@ -256,7 +259,7 @@ const hostRelease = yup
     frame: filePath.optional(),
     workFrame: yup.array(filePath).max(4).optional(),
     boot: yup.mixed<'page'>().oneOf(['page']),
-    fills: yup.mixed<'slots'>().oneOf(['slots']),
+    fills: yup.mixed<(typeof SLOT_HOSTS)[number]>().oneOf([...SLOT_HOSTS]),
     provides: stringMap,
     lazyShared: fileListMap,
     fonts: yup.array(filePath).required(),

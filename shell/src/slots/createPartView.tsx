@@ -118,13 +118,11 @@ export function createPartView({ element, remote, slot, tools, onChange }: Optio
     round += 1;
     if (isRendered) root = hydrateRoot(element, tree(typedInto(element), arrived ?? given), options);
     else {
-      if (root === null) {
-        element.replaceChildren();
-        root = createRoot(element, options);
-      }
+      root ??= createRoot(element, options);
       root.render(tree());
     }
     element.dataset['version'] = next.version;
+    delete element.dataset['quiet'];
     onChange();
   }
 

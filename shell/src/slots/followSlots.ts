@@ -1,47 +1,52 @@
 import { SLOT_EVENT, type SlotNews } from '@saltbush/contract/boot';
 import type { SlotTools } from './SlotTools.ts';
 
-/** Whether a slot shows what its page gives already, in parts that need no script. */
-function isQuiet({ children }: HTMLElement, { given }: SlotNews): boolean {
-  const wanted = JSON.stringify(given);
-  return children.length > 0 && [...children].every((part) => (part as HTMLElement).dataset['quiet'] === wanted);
-}
+const isQuiet = (part: Element) => (part as HTMLElement).dataset['quiet'] !== undefined;
 
 /**
  * Hears what slots say of themselves. What fills them is loaded once one needs it: most pages have none, and quiet parts
- * are as the server sent them until their page gives them something else, or another revision of the site is live. Returns a
- * function that stops it.
+ * are as the server sent them until their page gives them something else, or their release is taken back. `findOut`
+ * fetches what the page left out of what is live, as quiet parts are. Returns a function that stops it.
  */
-export function followSlots(tools: SlotTools): () => void {
-  const quiet = new Map<HTMLElement, SlotNews>();
+export function followSlots(tools: SlotTools, findOut: () => Promise<void>): () => void {
+  const { site } = tools;
+  /** By their slots: what the server rendered the parts with, as JSON, and what was said last. */
+  const waiting = new Map<HTMLElement, readonly [string | undefined, SlotNews]>();
+  let last = Promise.resolve();
 
   async function take(slot: HTMLElement, news: SlotNews | null): Promise<void> {
+    const parts = [...slot.children];
+    if (site.missing() !== null && (parts.length === 0 || parts.some(isQuiet))) await findOut().catch(() => {});
     const { takeNews } = await import(/* webpackChunkName: "slots" */ './takeNews.ts');
     takeNews(slot, news, tools);
   }
 
-  function wake(slot: HTMLElement, first: SlotNews): void {
-    quiet.delete(slot);
-    for (const part of slot.children) part.removeAttribute('data-quiet');
-    // React takes over what the server rendered, so it must begin with the same values.
-    void take(slot, first);
+  /** The server rendered it, and it is not taken back. */
+  function isSound({ dataset: { part, version } }: HTMLElement): boolean {
+    const remote = site.state().remotes.find(({ name }) => name === part);
+    return version !== undefined && (remote ? !remote.withdrawn.includes(version) : site.missing() !== null);
   }
 
   function onNews(event: Event): void {
     const slot = event.target as HTMLElement;
     const { detail: news } = event as CustomEvent<SlotNews | null>;
-    const first = quiet.get(slot);
-    if (news !== null && isQuiet(slot, news)) quiet.set(slot, news);
-    else if (news === null && first) quiet.delete(slot);
-    else {
-      if (first) wake(slot, first);
-      void take(slot, news);
+    const parts = [...slot.children] as HTMLElement[];
+    const given = waiting.get(slot)?.[0] ?? slot.dataset['given'];
+    const isAsSent = parts.length > 0 && parts.every((part) => isQuiet(part) && isSound(part));
+    if (news !== null && isAsSent && JSON.stringify(news.given) === given) {
+      waiting.set(slot, [given, news]);
+      return;
     }
+    if (waiting.delete(slot) && news === null) return;
+    // Its HTML is no more than it needs without React, which therefore renders it anew.
+    for (const part of parts) if (isQuiet(part)) part.removeAttribute('data-version');
+    last = last.then(() => take(slot, news));
   }
 
   document.addEventListener(SLOT_EVENT, onNews);
-  tools.site.onChange(() => {
-    for (const [slot, first] of quiet) wake(slot, first);
+  site.onChange(() => {
+    for (const [slot, [, news]] of waiting)
+      slot.dispatchEvent(new CustomEvent(SLOT_EVENT, { detail: news, bubbles: true }));
   });
   return () => document.removeEventListener(SLOT_EVENT, onNews);
 }

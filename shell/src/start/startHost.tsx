@@ -47,7 +47,7 @@ const reloadDocument = () => location.reload();
 const findOut = createRestFetch({ site, limitMs: loadTimeoutMs });
 const pages = createBrowserPageSource({ rendered, site, loader, findOut, hasDraft, reloadDocument });
 const services = createHostServices({ store, injectSlice, setDraft: drafts.setDraft });
-followSlots({ site, loader, store, services, replayEarlyClicks, replay });
+followSlots({ site, loader, store, services, replayEarlyClicks, replay }, findOut);
 
 const options: RootOptions = {
   onCaughtError: tellFailure,

@@ -1,5 +1,5 @@
 import type { BootState, Visitor } from '@saltbush/contract/boot';
-import type { RemoteRelease } from '@saltbush/contract/release';
+import type { HostRelease, RemoteRelease } from '@saltbush/contract/release';
 import type { ReleasePart, SlotOffer } from '@saltbush/contract/slots';
 import { hostFolder, pageAt, remoteFolder } from '../../../fixtures/releaseArchive.ts';
 import type { LiveEntry, LiveSet } from '../../releases/liveSet.ts';
@@ -23,8 +23,12 @@ const owner = (slots: Record<string, SlotOffer> = { 'quote.fit': OFFER }) =>
 const filler = (name: string, parts: ReleasePart[] = [part()], version = '1.0.0') =>
   remoteFolder({ name, version, changes: { parts } }).release;
 
-function siteOf(live: RemoteRelease[], lastGood: Record<string, RemoteRelease> = {}): SiteMap {
-  const host = hostFolder('1.0.0', { fills: 'slots' }).release;
+function siteOf(
+  live: RemoteRelease[],
+  lastGood: Record<string, RemoteRelease> = {},
+  fills: NonNullable<HostRelease['fills']> = 'quiet-slots',
+): SiteMap {
+  const host = hostFolder('1.0.0', { fills }).release;
   const entries: [string, LiveEntry][] = [host, ...live].map((release) => [
     release.name,
     { release, lastGood: lastGood[release.name] ?? null, candidate: null, withdrawn: [] },
@@ -41,13 +45,16 @@ interface Given {
   /** What rendering a part of this remote comes to. */
   parts?: Record<string, () => Promise<Partial<MadePage>>>;
   content?: PageContent;
+  isAhead?: boolean;
+  /** Remotes of which this browser gets another release. */
+  overrides?: { name: string }[];
 }
 
 const contentOf = (html: string): PageContent => ({ html, styles: '', isWhole: true, isForMany: true });
 
 async function fill(
   siteMap: SiteMap,
-  { visitor = SIGNED_OUT, html = HTML, parts = {}, content }: Given = {},
+  { visitor = SIGNED_OUT, html = HTML, parts = {}, content, isAhead = false, overrides = [] }: Given = {},
   again?: ReturnType<typeof createSlotFiller>,
 ) {
   const asked: PageRequest[] = [];
@@ -63,9 +70,15 @@ async function fill(
   };
   const filler = again ?? createSlotFiller(renderer, 20);
   const route = siteMap.find('/quote', visitor);
-  const request = { siteMap, route, boot: { visitor } as BootState, pathname: '/quote', search: '' };
+  const request = {
+    siteMap,
+    route,
+    boot: { visitor, overrides } as unknown as BootState,
+    pathname: '/quote',
+    search: '',
+  };
   const made: MadePage = { route, content: content ?? contentOf(html), failed: null };
-  const filled = await filler.fill(made, request);
+  const filled = await filler.fill(made, request, { isAhead });
   return { filled, html: filled.content?.html ?? '', asked, filler };
 }
 
@@ -92,16 +105,34 @@ describe('createSlotFiller', () => {
     expect(first.asked).toHaveLength(1);
   });
 
-  it('sends no script with a quiet part, and says with which values it was rendered', async () => {
+  it('sends no script with a quiet part, and no more of its styles than it uses', async () => {
     const quiet = filler('mf-a', [part({ interactive: 'none' })]);
     const { html, filled } = await fill(siteOf([owner(), quiet]));
     expect(inSlot(html)).toBe(
-      '<div data-part="mf-a" data-version="1.0.0" data-quiet="{&quot;pallets&quot;:2}"><b>mf-a {"pallets":2}</b></div>',
+      '<div data-part="mf-a" data-version="1.0.0" data-quiet=""><b>mf-a {"pallets":2}</b></div>',
     );
     expect(filled.partScripts).toEqual([]);
+    const styled = {
+      ...contentOf('<b class="c1 x1">a</b>'),
+      styles:
+        '<style data-styled="true" data-styled-version="6.6.0">.x1{color:red}/*!sc*/\n.x1[data-on]{color:blue}/*!sc*/\n' +
+        'data-styled.g1[id="c1"]{content:"x1,"}/*!sc*/\n</style>',
+    };
+    const slim = await fill(siteOf([owner(), quiet]), { parts: { 'mf-a': async () => ({ content: styled }) } });
+    expect(inSlot(slim.html)).toContain('<b class="x1">a</b>');
+    expect(slim.filled.content?.styles).toBe('<style>.x1{color:red}</style>');
     const late = await fill(siteOf([owner(), quiet]), { parts: { 'mf-a': async () => ({ content: null }) } });
-    expect(inSlot(late.html)).toBe('<div data-part="mf-a"></div>');
+    expect(inSlot(late.html)).toBe('<div data-part="mf-a" data-quiet=""></div>');
     expect(late.filled.partScripts.map(({ url }) => url)).toContain('/mf/mf-a/1.0.0/page.js');
+  });
+
+  it('treats every part as any other for a host of before, and that of a working copy', async () => {
+    const quiet = filler('mf-a', [part({ interactive: 'none' })]);
+    const { html, filled } = await fill(siteOf([owner(), quiet], {}, 'slots'));
+    expect(inSlot(html)).toBe('<div data-part="mf-a" data-version="1.0.0"><b>mf-a {"pallets":2}</b></div>');
+    expect(filled.partScripts.map(({ url }) => url)).toContain('/mf/mf-a/1.0.0/page.js');
+    const own = await fill(siteOf([owner(), quiet]), { overrides: [{ name: 'mf-a' }] });
+    expect(inSlot(own.html)).toBe(inSlot(html));
   });
 
   it('asks again for a part that did not come', async () => {
@@ -127,6 +158,13 @@ describe('createSlotFiller', () => {
       '<div data-part="mf-b" data-version="1.0.0"><b>mf-b {"pallets":2}</b></div><div data-part="mf-a"></div>',
     );
     expect(html).toMatch(/^<main><h1>Quote<\/h1>.*<p>after<\/p><\/main>$/);
+  });
+
+  it('waits longer where nobody waits for the page', async () => {
+    const siteMap = siteOf([owner(), filler('mf-a')]);
+    const parts = { 'mf-a': () => new Promise<object>((resolve) => setTimeout(resolve, 60, {})) };
+    const { html } = await fill(siteMap, { parts, isAhead: true });
+    expect(inSlot(html)).toContain('data-version="1.0.0"');
   });
 
   it('says which part came from its last good release, and why', async () => {

@@ -2,7 +2,8 @@ import type { BootScript, Given } from '@saltbush/contract/boot';
 import { readGiven } from '@saltbush/contract/slots';
 import { LRUCache } from 'lru-cache';
 import type { MadePage, PageContent, PageRenderer, PageRequest } from '../createPageRenderer.ts';
-import type { SiteMap } from '../siteMap.ts';
+import { isOneOfFew, type SiteMap } from '../siteMap.ts';
+import { slimPage } from '../slim/slimPage.ts';
 import { isStyleMarkup } from '../styleMarkup.ts';
 import { fitsPage, highestGroup, stylesOfPart } from './ofPart.ts';
 import { type PartRoute, partsIn } from './partsIn.ts';
@@ -17,8 +18,11 @@ export interface FilledPage extends MadePage {
 }
 
 export interface SlotFiller {
-  /** Renders the parts of a page that is there, each in the process of its own release. Never rejects. */
-  fill: (made: MadePage, request: PageRequest) => Promise<FilledPage>;
+  /**
+   * Renders the parts of a page that is there, each in the process of its own release. Never rejects. `isAhead`: nobody
+   * waits for the page yet.
+   */
+  fill: (made: MadePage, request: PageRequest, options?: { isAhead?: boolean }) => Promise<FilledPage>;
 }
 
 /** What came of one part. Without content the browser renders it. */
@@ -37,12 +41,15 @@ interface FilledSlot {
 
 /** A page waits no longer for its parts, so that one that hangs costs the others next to nothing. */
 const PATIENCE_MS = 150;
+/** The process of a part may have to start first. */
+const PATIENCE_AHEAD_MS = 1_000;
 /** Combinations of parts for one page: releases of a rollout, and parts that came and that did not. */
 const MOST_OF_CONTENT = 8;
 
 export function createSlotFiller(renderer: Pick<PageRenderer, 'render'>, patienceMs: number = PATIENCE_MS): SlotFiller {
   /** By the page's content and then by that of its parts, so that all visitors get the same object. */
   const kept = new WeakMap<PageContent, LRUCache<string, PageContent>>();
+  const slim = new WeakMap<PageContent, Promise<PageContent>>();
   const names = new WeakMap<PageContent, number>();
   let named = 0;
   /** Pages for many whose parts are all there, so that a request for one costs no more than for any other page. */
@@ -60,33 +67,47 @@ export function createSlotFiller(renderer: Pick<PageRenderer, 'render'>, patienc
     ofContent.set(siteMap, filling);
   }
 
+  /** A quiet part with fewer bytes, on pages of which there are few: it takes longer than rendering does. */
+  function slimmed(content: PageContent): Promise<PageContent> {
+    const known =
+      slim.get(content) ?? slimPage(content, { isNone: true, isPart: true }).then((less) => ({ ...content, ...less }));
+    slim.set(content, known);
+    return known;
+  }
+
   async function makePart(route: PartRoute, given: Given, request: PageRequest): Promise<MadePart> {
     const { name: remote } = route.release;
     if (route.page.render === 'client') return { route, content: null, failed: null };
     const part = { remote, slot: route.page.path, given };
     const { content, failed, route: made } = await renderer.render({ ...request, route, part });
     const isSound = content?.isWhole === true && fitsPage(content) && !holdsSlot(content.html);
-    return { route: made as PartRoute, content: isSound ? content : null, failed };
+    if (!isSound) return { route: made as PartRoute, content: null, failed };
+    const isSlim =
+      made.status === 'found' &&
+      made.page.interactive === 'none' &&
+      content.isForMany &&
+      isOneOfFew(request.route, request.search);
+    return { route: made as PartRoute, content: isSlim ? await slimmed(content) : content, failed };
   }
 
-  async function inTime(making: Promise<MadePart>, route: PartRoute): Promise<MadePart> {
+  async function inTime(making: Promise<MadePart>, route: PartRoute, limitMs: number): Promise<MadePart> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<MadePart>((resolve) => {
-      timer = setTimeout(() => resolve({ route, content: null, failed: null }), patienceMs);
+      timer = setTimeout(() => resolve({ route, content: null, failed: null }), limitMs);
     });
     const made = await Promise.race([making, late]);
     clearTimeout(timer);
     return made;
   }
 
-  async function makeSlot(mark: SlotMark, request: PageRequest): Promise<FilledSlot> {
+  async function makeSlot(mark: SlotMark, request: PageRequest, limitMs: number): Promise<FilledSlot> {
     const { siteMap, boot, route } = request;
     const offer = siteMap.offers.get(mark.slot);
     const isOwn = route.status === 'found' && offer?.pages.includes(route.page.path) === true;
     const given = isOwn ? readGiven(mark.given, offer) : null;
     if (given === null) return { mark, parts: [] };
-    const routes = partsIn(siteMap, { slot: mark.slot, visitor: boot.visitor, given });
-    const parts = await Promise.all(routes.map((one) => inTime(makePart(one, given, request), one)));
+    const routes = partsIn(siteMap, { slot: mark.slot, visitor: boot.visitor, given, overrides: boot.overrides });
+    const parts = await Promise.all(routes.map((one) => inTime(makePart(one, given, request), one, limitMs)));
     return { mark, parts };
   }
 
@@ -95,7 +116,7 @@ export function createSlotFiller(renderer: Pick<PageRenderer, 'render'>, patienc
     let { html, styles } = content;
     // From the end, so that the places before stay where they are.
     for (const { mark, parts } of [...slots].reverse()) {
-      const inner = parts.map((part) => partHtml(part, mark)).join('');
+      const inner = parts.map(partHtml).join('');
       html = html.slice(0, mark.at) + inner + html.slice(mark.at);
     }
     for (const { content: part } of slots.flatMap(({ parts }) => parts)) {
@@ -121,16 +142,17 @@ export function createSlotFiller(renderer: Pick<PageRenderer, 'render'>, patienc
   }
 
   return {
-    async fill(made, request) {
+    async fill(made, request, { isAhead = false } = {}) {
       const { content, route } = made;
       const plain = { ...made, partScripts: [], failedParts: [] };
       const { siteMap } = request;
       if (content?.isWhole !== true || route.status !== 'found' || siteMap.offers.size === 0) return plain;
       const known = whole.get(content)?.get(siteMap);
       if (known !== undefined) return { ...made, ...known };
+      const limitMs = isAhead ? PATIENCE_AHEAD_MS : patienceMs;
       const marks = slotMarks(content.html);
       if (marks.length === 0) return plain;
-      const slots = await Promise.all(marks.map((mark) => makeSlot(mark, { ...request, route })));
+      const slots = await Promise.all(marks.map((mark) => makeSlot(mark, { ...request, route }, limitMs)));
       const parts = slots.flatMap((slot) => slot.parts);
       if (parts.length === 0) return plain;
       const failedParts = parts.flatMap(({ failed, route: { page } }) =>
@@ -151,10 +173,10 @@ function isQuiet({ content, route }: MadePart): boolean {
   return content !== null && route.page.interactive === 'none';
 }
 
-function partHtml(part: MadePart, { givenMarkup }: SlotMark): string {
+function partHtml(part: MadePart): string {
   const { route, content } = part;
   const { name, version } = route.release;
-  if (content === null) return `<div data-part="${name}"></div>`;
-  const quiet = isQuiet(part) ? ` data-quiet="${givenMarkup}"` : '';
+  const quiet = route.page.interactive === 'none' ? ' data-quiet=""' : '';
+  if (content === null) return `<div data-part="${name}"${quiet}></div>`;
   return `<div data-part="${name}" data-version="${version}"${quiet}>${content.html}</div>`;
 }

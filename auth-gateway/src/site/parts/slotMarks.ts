@@ -3,8 +3,6 @@ export interface SlotMark {
   slot: string;
   /** What the page gives its parts, as it wrote it: JSON of anything. */
   given: unknown;
-  /** The same as it stands in the HTML. */
-  givenMarkup: string;
   /** Where its content goes, as an index of the HTML. */
   at: number;
 }
@@ -37,8 +35,7 @@ export function slotMarks(html: string): SlotMark[] {
     MARK.lastIndex = from + BEGINS.length;
     const [whole = '', slot = '', given = ''] = MARK.exec(html) ?? [];
     const read = whole === '' ? null : parsed(given);
-    if (read !== null)
-      marks.push({ slot, given: read.value, givenMarkup: given, at: from + BEGINS.length + whole.length });
+    if (read !== null) marks.push({ slot, given: read.value, at: from + BEGINS.length + whole.length });
     from = html.indexOf(BEGINS, from + BEGINS.length);
   }
   return marks;

@@ -14,6 +14,13 @@ interface Page {
   styles: string;
 }
 
+interface Kind {
+  /** No host is meant to start. */
+  isNone: boolean;
+  /** It goes into another page, whose short names would be the same. */
+  isPart?: boolean;
+}
+
 /** Twice what the largest page has. The work is done between requests, and must hold up none of them. */
 const MOST_CHARACTERS = 300_000;
 const MOST_SELECTORS = 2_000;
@@ -30,21 +37,21 @@ const AROUND = ['html', 'head', 'body', 'div'].map((name) => ({
  * A quiet page with fewer bytes and the same look: without rules that match nothing in it, and with short class names. A
  * host that starts later writes the rules of components again, but React leaves the class names of elements that are
  * there. So where it may start, an element has another name only if all of its rules stay and none looks at other
- * elements' classes. `isNone`: no host is meant to start. A page that is not understood stays as it is. Takes several
- * turns of the event loop, since it would be too long for one.
+ * elements' classes. A page that is not understood stays as it is. Takes several turns of the event loop, since it would
+ * be too long for one.
  */
-export async function slimPage(page: Page, { isNone }: { isNone: boolean }): Promise<Page> {
+export async function slimPage(page: Page, kind: Kind): Promise<Page> {
   const asItIs = { html: page.html, styles: plainStyles(page.styles) };
   if (page.html.length + asItIs.styles.length > MOST_CHARACTERS) return asItIs;
   try {
-    return (await slim(page, asItIs.styles, isNone)) ?? asItIs;
+    return (await slim(page, asItIs.styles, kind)) ?? asItIs;
   } catch {
     // Nested too deeply to be read.
     return asItIs;
   }
 }
 
-async function slim({ html, styles }: Page, plain: string, isNone: boolean): Promise<Page | null> {
+async function slim({ html, styles }: Page, plain: string, { isNone, isPart = false }: Kind): Promise<Page | null> {
   const tags = startTags(html);
   const kinds = [...AROUND, ...kindsOf(tags ?? [])];
   if (tags === null || kinds.length > MOST_KINDS_OF_TAGS) return null;
@@ -63,7 +70,7 @@ async function slim({ html, styles }: Page, plain: string, isNone: boolean): Pro
   const used = new Set(selectors.flatMap(({ classes }) => classes));
   const ofMany = selectors.filter(({ isOfMany }) => !isNone && isOfMany).flatMap(({ classes }) => classes);
   const bound = withBeside(new Set(ofMany), tags, generated);
-  const renamed = onPage.filter((name) => generated.has(name) && used.has(name) && !bound.has(name));
+  const renamed = onPage.filter((name) => !isPart && generated.has(name) && used.has(name) && !bound.has(name));
   const names = shortNames(renamed, new Set([...onPage, ...used]));
 
   await turn();
