@@ -179,7 +179,7 @@ export default defineRemote({
     },
     {
       path: '/dashboard/people',
-      page: './src/people/PeoplePage.tsx',
+      page: './src/people/PeopleAreaPage.tsx',
       title: 'People of your company',
       description: 'Who belongs to your company at Saltbush Freight, who is invited, and what each may do.',
       access: 'signed-in',
@@ -206,7 +206,7 @@ export default defineRemote({
     },
     {
       path: '/dashboard/join/:token',
-      page: './src/join/JoinPage.tsx',
+      page: './src/people/PeopleAreaPage.tsx',
       title: 'Join a company',
       description: 'Your invitation to the client account of a company at Saltbush Freight.',
       access: 'signed-in',

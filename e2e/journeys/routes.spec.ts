@@ -4,6 +4,7 @@ import { expectLargeTextFits } from '../checks/expectLargeTextFits.ts';
 import { expectNoSidewaysScroll } from '../checks/expectNoSidewaysScroll.ts';
 import { expectWithinBudget } from '../checks/expectWithinBudget.ts';
 import { type PlainHtml, readHtml } from '../checks/readHtml.ts';
+import { untilPartsAreThere } from '../checks/untilPartsAreThere.ts';
 import { SignInPage } from '../pages/SignInPage.ts';
 import { SiteHeader } from '../pages/SiteHeader.ts';
 import { expect, test } from '../test.ts';
@@ -20,6 +21,7 @@ for (const { path, heading } of PUBLIC_ROUTES) {
     expect(plain.title).toMatch(/^.+ \| Saltbush Freight$/);
     expect(plain.html).toMatch(/<meta name="description" content="[^"]{40,}"/);
 
+    await untilPartsAreThere(request, path);
     const traffic = await recordTraffic(await page.context().newCDPSession(page));
     await page.goto(path, { waitUntil: 'load' });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(plain.heading ?? '');

@@ -27,26 +27,24 @@ export function followSlots(tools: SlotTools, findOut: () => Promise<void>): () 
     return version !== undefined && (remote ? !remote.withdrawn.includes(version) : site.missing() !== null);
   }
 
-  function onNews(event: Event): void {
-    const slot = event.target as HTMLElement;
-    const { detail: news } = event as CustomEvent<SlotNews | null>;
+  function look(slot: HTMLElement, news: SlotNews | null): void {
     const parts = [...slot.children] as HTMLElement[];
     const given = waiting.get(slot)?.[0] ?? slot.dataset['given'];
     const isAsSent = parts.length > 0 && parts.every((part) => isQuiet(part) && isSound(part));
     if (news !== null && isAsSent && JSON.stringify(news.given) === given) {
       waiting.set(slot, [given, news]);
-      return;
+    } else if (!waiting.delete(slot) || news !== null) {
+      // Its HTML is no more than it needs without React, which therefore renders it anew.
+      for (const part of parts) if (isQuiet(part)) delete part.dataset['version'];
+      last = last.then(() => take(slot, news));
     }
-    if (waiting.delete(slot) && news === null) return;
-    // Its HTML is no more than it needs without React, which therefore renders it anew.
-    for (const part of parts) if (isQuiet(part)) part.removeAttribute('data-version');
-    last = last.then(() => take(slot, news));
   }
 
+  const onNews = ({ target, detail }: CustomEventInit<SlotNews | null> & { target?: unknown }) =>
+    look(target as HTMLElement, detail ?? null);
   document.addEventListener(SLOT_EVENT, onNews);
   site.onChange(() => {
-    for (const [slot, [, news]] of waiting)
-      slot.dispatchEvent(new CustomEvent(SLOT_EVENT, { detail: news, bubbles: true }));
+    for (const [slot, [, news]] of waiting) look(slot, news);
   });
   return () => document.removeEventListener(SLOT_EVENT, onNews);
 }
