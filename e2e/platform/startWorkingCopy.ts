@@ -9,9 +9,18 @@ interface WorkingCopy {
   stop: () => Promise<void>;
 }
 
+interface Remote {
+  site: Site;
+  folder: string;
+  token: string;
+  /** Folder of the tooling, where the remote has none of its own. */
+  tooling?: string;
+}
+
 /** Runs `mfe dev --site` in a remote's folder. Resolves once its first build is on the site. */
-export async function startWorkingCopy(remote: { site: Site; folder: string; token: string }): Promise<WorkingCopy> {
-  const command = join(remote.folder, 'node_modules/@saltbush/tooling/bin/mfe.mjs');
+export async function startWorkingCopy(remote: Remote): Promise<WorkingCopy> {
+  const tooling = remote.tooling ?? join(remote.folder, 'node_modules/@saltbush/tooling');
+  const command = join(tooling, 'bin/mfe.mjs');
   const child = spawn(process.execPath, [command, 'dev', '--site', remote.site.url], {
     cwd: remote.folder,
     env: { ...process.env, MFE_TOKEN: remote.token },

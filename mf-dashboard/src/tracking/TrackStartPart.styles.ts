@@ -21,6 +21,8 @@ export const Row = styled.div`
 
 export const Input = styled.input`
   flex: 1 1 10rem;
+  /* Otherwise a browser reserves its usual twenty letters, however large they are. */
+  width: 0;
   min-width: 0;
   min-height: 3rem;
   padding: 0 ${space(1.5)};
