@@ -120,7 +120,7 @@ test('a working copy shows each build in the page of the other team, which stays
     await expect(part(page)).toContainText(`echo ${PART_RELEASE}`);
     await quotes.evaluate((element) => element.setAttribute('data-was-here', ''));
     const file = join(folder, 'src/TeamPart.tsx');
-    await writeFile(file, (await readFile(file, 'utf8')).replace(`'echo ${PART_RELEASE}'`, "'echo as edited'"));
+    await writeFile(file, (await readFile(file, 'utf8')).replace(`{'echo ${PART_RELEASE}'}`, "{'echo as edited'}"));
     await expect(part(page)).toContainText('echo as edited', { timeout: 30_000 });
     await expect(quotes).toHaveAttribute('data-was-here', '');
   } finally {
