@@ -6,6 +6,7 @@ export default defineHost({
   entry: './src/main.tsx',
   frame: './src/frame/main.ts',
   workFrame: 'work-frame',
+  slotScripts: 'slots',
   ownCopies: {
     users: [
       './src/work-frame',

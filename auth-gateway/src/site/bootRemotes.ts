@@ -6,7 +6,7 @@ import {
   type RemoteRelease,
   releaseUrl,
 } from '@saltbush/contract/release';
-import type { ReleasePart } from '@saltbush/contract/slots';
+import { ownerOfSlot, type ReleasePart } from '@saltbush/contract/slots';
 import type { LiveSet } from '../releases/liveSet.ts';
 import { fittingParts, liveOffers, type Offers, quietness, rankOf } from './slotOffers.ts';
 
@@ -47,25 +47,54 @@ function bootPart(host: HostRelease, release: RemoteRelease, { part, rank }: { p
   } satisfies BootPart;
 }
 
-function bootRelease(host: HostRelease, release: RemoteRelease, offers: Offers): BootRelease {
+/** What browsers fetch, ahead of a move to a page, for the parts in its slots. */
+function scriptsOfParts(page: ReleasePage, release: RemoteRelease, { host, offers, remotes }: Placed): BootScript[] {
+  const slots = [...offers].filter(
+    ([slot, { pages }]) => ownerOfSlot(slot) === release.name && pages.includes(page.path),
+  );
+  const filled = slots.flatMap(([slot, offer]) =>
+    offer.remotes.flatMap((name) => {
+      const filler = remotes.get(name);
+      const parts = filler ? fittingParts(filler, offers).filter((part) => part.slot === slot) : [];
+      return filler
+        ? parts.flatMap((part) => [scriptOf(filler, filler.entry), ...pageScripts(host, filler, part)])
+        : [];
+    }),
+  );
+  if (filled.length === 0) return [];
+  const all = [...(host.slotScripts ?? []).map((path) => scriptOf(host, path)), ...filled];
+  return [...new Map(all.map((script) => [script.url, script])).values()];
+}
+
+interface Placed {
+  host: HostRelease;
+  offers: Offers;
+  /** The live release of each remote. */
+  remotes: ReadonlyMap<string, RemoteRelease>;
+}
+
+function bootRelease(release: RemoteRelease, placed: Placed): BootRelease {
+  const { host, offers } = placed;
   const parts = fittingParts(release, offers).map((part) => ({ part, rank: rankOf(release.name, part.slot, offers) }));
   return {
     version: release.version,
     container: release.container,
     entry: scriptOf(release, release.entry),
-    pages: release.pages.map(
-      (page): BootPage => ({
+    pages: release.pages.map((page): BootPage => {
+      const ofParts = scriptsOfParts(page, release, placed);
+      return {
         path: page.path,
         expose: page.expose,
         exportName: page.exportName,
         title: page.title,
         access: page.access,
         preload: pageScripts(host, release, page),
+        ...(ofParts.length > 0 ? { ofParts } : {}),
         ...(page.navigation ? { navigation: page.navigation } : {}),
         ...(page.frame ? { frame: page.frame } : {}),
         ...(page.area ? { area: page.area } : {}),
-      }),
-    ),
+      };
+    }),
     ...(release.search ? { search: release.search } : {}),
     ...(parts.length > 0 ? { parts: parts.map((one) => bootPart(host, release, one)) } : {}),
   };
@@ -75,10 +104,12 @@ function bootRelease(host: HostRelease, release: RemoteRelease, offers: Offers):
 export function bootRemotes(liveSet: LiveSet, host: HostRelease): BootRemote[] {
   const remotes: BootRemote[] = [];
   const offers = liveOffers(liveSet, host);
+  const live = [...liveSet.entries.values()].flatMap(({ release }) => (release.kind === 'remote' ? [release] : []));
+  const placed: Placed = { host, offers, remotes: new Map(live.map((release) => [release.name, release])) };
   for (const [name, { release, lastGood, withdrawn }] of liveSet.entries) {
     if (release.kind !== 'remote') continue;
-    const releases = [bootRelease(host, release, offers)];
-    if (lastGood?.kind === 'remote') releases.push(bootRelease(host, lastGood, offers));
+    const releases = [bootRelease(release, placed)];
+    if (lastGood?.kind === 'remote') releases.push(bootRelease(lastGood, placed));
     remotes.push({ name, releases, withdrawn });
   }
   return remotes;

@@ -196,17 +196,18 @@ export function createPageRenderer({ releases, log, mostProcesses, mostKeptMb, .
   }
 
   async function render(request: PageRequest): Promise<Rendered> {
-    const { siteMap, route, boot, pathname, search } = request;
+    const { siteMap, route, boot, pathname, search, part } = request;
     // A page for a signed-in visitor, or for a browser with a preview, is cached for nobody else.
     const isPersonal = boot.visitor.status === 'signed-in' || boot.overrides.length > 0;
     if (isPersonal || search.length > LONGEST_CACHED_SEARCH) return attempt(request);
-    const isPlain = search === '';
+    // A part knows no address, so it is the same on every page that gives it the same.
+    const isPlain = search === '' || part !== undefined;
     const cache = route.status === 'found' && isPlain ? pages : oddments;
     // Only what the HTML depends on, so that a page outlasts the activation of another team's release.
     const notice = boot.isSignInUnchecked ? 'unchecked ' : '';
-    const frame = siteMap.frameAt(pathname);
-    const which = `${whichPage(route)} ${nameOfPart(request)}${notice}${keptFor(request, now())}`;
-    const key = `${frame} ${bundlesOf(request)} ${which} ${pathname}${search}`;
+    const where = part === undefined ? `${siteMap.frameAt(pathname)} ${pathname}${search}` : nameOfPart(request);
+    const which = `${whichPage(route)} ${notice}${keptFor(request, now())}`;
+    const key = `${bundlesOf(request)} ${which} ${where}`;
     const cached = cache.get(key);
     if (cached) return { status: 'rendered', content: cached };
     // Visitors who wait for the same rendering get the same object.

@@ -25,6 +25,7 @@ function madePage(path: string, { access = 'everyone' as Access, isForMany = tru
     content: { html, styles: '', isWhole: true, isForMany },
     failed: null,
     partScripts: [],
+    areAllThere: true,
     failedParts: [],
   };
 }

@@ -72,7 +72,9 @@ export function partOfSite(site: VisitorSite, { pathname, visitor }: Place): Liv
         const partsHere = parts.filter(isAlive(remote.name));
         return {
           ...release,
-          pages: release.pages.filter(({ path }) => matchesRoute(path, pathname)),
+          pages: release.pages
+            .filter(({ path }) => matchesRoute(path, pathname))
+            .map(({ ofParts: _later, ...page }) => page),
           ...(partsHere.length > 0 ? { parts: partsHere } : {}),
         };
       }),

@@ -29,6 +29,7 @@ function made(interactive: 'parts' | 'none' | undefined, isWhole = true): Filled
     content: { html: '<p>Answers</p>', styles: '', isWhole, isForMany: true },
     failed: null,
     partScripts: [],
+    areAllThere: true,
     failedParts: [],
   };
 }

@@ -10,15 +10,15 @@ interface Facts {
 
 /**
  * What a quiet page carries instead of the boot state; null for a page whose host starts at once: because its team says
- * so, because the browser has to render it, or because the frame around it has something to press.
+ * so, because the browser has to render it or a part of it, or because the frame around it has something to press.
  */
 export function quietBoot(
-  { route, content, partScripts }: Pick<FilledPage, 'route' | 'content' | 'partScripts'>,
+  { route, content, partScripts, areAllThere }: Pick<FilledPage, 'route' | 'content' | 'partScripts' | 'areAllThere'>,
   { siteMap, boot, isDevelopment }: Facts,
 ): QuietBoot | null {
   const { remotes: _remotes, rest: _rest, overrides, hostWithdrawn: _withdrawn, rendered, ...own } = boot;
   if (route.status === 'not-found' || route.page.interactive === undefined) return null;
-  if (!content?.isWhole || rendered === null || siteMap.frameScript === null) return null;
+  if (!content?.isWhole || !areAllThere || rendered === null || siteMap.frameScript === null) return null;
   if (isDevelopment || overrides.length > 0 || boot.isSignInUnchecked) return null;
   return {
     ...own,

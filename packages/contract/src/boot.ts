@@ -39,6 +39,8 @@ export interface BootPage {
   access: Access;
   /** Chunks to fetch together with the entry. */
   preload: BootScript[];
+  /** Scripts of the parts in its slots. The page that a visitor starts with does without. */
+  ofParts?: BootScript[];
   navigation?: { menu: Menu; label: string };
   frame?: PageFrame;
   area?: WorkArea;
@@ -50,6 +52,7 @@ export interface BootPart extends Pick<ReleasePart, 'expose' | 'exportName' | 'a
   /** Place among the parts of its slot. */
   rank: number;
   preload: BootScript[];
+  ofParts?: never;
 }
 
 export interface BootRelease {

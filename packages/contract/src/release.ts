@@ -144,6 +144,8 @@ export interface HostRelease extends ReleaseBase {
   frame?: string;
   /** The scripts of the frame to work in, which only pages with that frame load. Hosts of before have none. */
   workFrame?: string[];
+  /** The scripts that fill slots, which only pages with parts load. Hosts of before name none. */
+  slotScripts?: string[];
   /** `page`: the host starts from the pages at one address and fetches the others later. Hosts of before need them all. */
   boot?: 'page';
   /** It shows parts in slots. Hosts of before leave them out. */
@@ -258,6 +260,7 @@ const hostRelease = yup
     kind: yup.mixed<'host'>().oneOf(['host']).required(),
     frame: filePath.optional(),
     workFrame: yup.array(filePath).max(4).optional(),
+    slotScripts: yup.array(filePath).max(4).optional(),
     boot: yup.mixed<'page'>().oneOf(['page']),
     fills: yup.mixed<(typeof SLOT_HOSTS)[number]>().oneOf([...SLOT_HOSTS]),
     provides: stringMap,

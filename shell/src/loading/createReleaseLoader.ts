@@ -83,7 +83,7 @@ export function createReleaseLoader({ visitor, federation, loadTimeoutMs, report
   return {
     async load(release, remote, path, climb) {
       const page = pageOfRelease(release, path, visitor);
-      if (page && !spent.has(release.container)) preload([release.entry, ...page.preload]);
+      if (page && !spent.has(release.container)) preload([release.entry, ...page.preload, ...(page.ofParts ?? [])]);
       const mostAttempts = climb.hasHung ? 1 : ATTEMPTS;
       for (let attempts = 1; !spent.has(release.container); attempts++) {
         try {

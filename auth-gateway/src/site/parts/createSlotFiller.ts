@@ -13,6 +13,8 @@ import { holdsSlot, type SlotMark, slotMarks } from './slotMarks.ts';
 export interface FilledPage extends MadePage {
   /** Scripts of its parts, which browsers fetch with those of the page. */
   partScripts: readonly BootScript[];
+  /** Browsers have to render none of its parts. */
+  areAllThere: boolean;
   /** Parts that were made from their last good release. */
   failedParts: readonly (NonNullable<MadePage['failed']> & { slot: string })[];
 }
@@ -32,7 +34,7 @@ interface MadePart {
   failed: MadePage['failed'];
 }
 
-type Filling = Pick<FilledPage, 'content' | 'partScripts' | 'failedParts'>;
+type Filling = Pick<FilledPage, 'content' | 'partScripts' | 'areAllThere' | 'failedParts'>;
 
 interface FilledSlot {
   mark: SlotMark;
@@ -144,7 +146,7 @@ export function createSlotFiller(renderer: Pick<PageRenderer, 'render'>, patienc
   return {
     async fill(made, request, { isAhead = false } = {}) {
       const { content, route } = made;
-      const plain = { ...made, partScripts: [], failedParts: [] };
+      const plain = { ...made, partScripts: [], areAllThere: true, failedParts: [] };
       const { siteMap } = request;
       if (content?.isWhole !== true || route.status !== 'found' || siteMap.offers.size === 0) return plain;
       const known = whole.get(content)?.get(siteMap);
@@ -160,9 +162,10 @@ export function createSlotFiller(renderer: Pick<PageRenderer, 'render'>, patienc
       );
       const scripts = parts.flatMap((part) => (isQuiet(part) ? [] : part.route.scripts));
       const partScripts = [...new Map(scripts.map((script) => [script.url, script])).values()];
-      const filling = { content: composeOnce(content, slots) ?? content, partScripts, failedParts };
-      const isAllThere = parts.every((part) => part.content !== null || part.route.page.render === 'client');
-      if (filling.content.isForMany && isAllThere && failedParts.length === 0) keepWhole(content, siteMap, filling);
+      const isThere = (part: MadePart) => part.content !== null || part.route.page.render === 'client';
+      const areAllThere = parts.every(isThere);
+      const filling = { content: composeOnce(content, slots) ?? content, partScripts, areAllThere, failedParts };
+      if (filling.content.isForMany && areAllThere && failedParts.length === 0) keepWhole(content, siteMap, filling);
       return { ...made, ...filling };
     },
   };

@@ -26,8 +26,14 @@ export function contradictionFindings(release: Release): Finding[] {
 /** The files browsers are told to fetch, scripts apart from the rest. */
 function filesForBrowsers(release: Release): { scripts: string[]; others: string[] } {
   if (release.kind === 'host') {
-    const { entry, frame, workFrame = [], lazyShared, fonts } = release;
-    const scripts = [entry, ...(frame ? [frame] : []), ...workFrame, ...Object.values(lazyShared).flat()];
+    const { entry, frame, workFrame = [], slotScripts = [], lazyShared, fonts } = release;
+    const scripts = [
+      entry,
+      ...(frame ? [frame] : []),
+      ...workFrame,
+      ...slotScripts,
+      ...Object.values(lazyShared).flat(),
+    ];
     return { scripts, others: fonts };
   }
   return {

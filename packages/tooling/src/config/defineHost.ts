@@ -18,6 +18,8 @@ export interface HostConfig {
   frame: string;
   /** Name of the webpack chunk with the frame to work in, which only pages with that frame load. */
   workFrame?: string;
+  /** Name of the webpack chunk that fills slots, which only pages with parts load. */
+  slotScripts?: string;
   /** What the late chunks do not share with the first one, see `OwnCopyPlugin`. */
   ownCopies?: OwnCopies;
   /** Whether the host can start from the pages at one address: see `HostRelease`. */

@@ -20,6 +20,7 @@ export function describeHost(
   | 'entry'
   | 'frame'
   | 'workFrame'
+  | 'slotScripts'
   | 'boot'
   | 'fills'
   | 'provides'
@@ -30,12 +31,13 @@ export function describeHost(
 > {
   const entry = onlyScript('main', compilation);
   const frame = onlyScript('frame', compilation);
-  const { boot, fills, navigation, workFrame } = project.config;
+  const { boot, fills, navigation, workFrame, slotScripts } = project.config;
   return {
     kind: 'host',
     entry,
     frame,
     ...(workFrame ? { workFrame: chunkFiles('The frame to work in', workFrame, compilation) } : {}),
+    ...(slotScripts ? { slotScripts: chunkFiles('What fills slots', slotScripts, compilation) } : {}),
     ...(boot ? { boot } : {}),
     ...(fills ? { fills } : {}),
     provides: providedVersions(project),
