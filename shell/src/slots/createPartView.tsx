@@ -85,6 +85,8 @@ export function createPartView({ element, remote, slot, tools, onChange }: Optio
 
   function onAwake(): void {
     isAwake = true;
+    // React has written these rules itself.
+    for (const style of document.querySelectorAll(`style[data-of="${remote}.${slot}"]`)) style.remove();
     if (shown !== null && given !== rendered) root?.render(tree());
   }
 

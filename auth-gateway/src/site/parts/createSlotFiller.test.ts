@@ -120,7 +120,7 @@ describe('createSlotFiller', () => {
     };
     const slim = await fill(siteOf([owner(), quiet]), { parts: { 'mf-a': async () => ({ content: styled }) } });
     expect(inSlot(slim.html)).toContain('<b class="x1">a</b>');
-    expect(slim.filled.content?.styles).toBe('<style>.x1{color:red}</style>');
+    expect(slim.filled.content?.styles).toBe('<style data-of="mf-a.quote.fit">.x1{color:red}</style>');
     const late = await fill(siteOf([owner(), quiet]), { parts: { 'mf-a': async () => ({ content: null }) } });
     expect(inSlot(late.html)).toBe('<div data-part="mf-a" data-quiet=""></div>');
     expect(late.filled.partScripts.map(({ url }) => url)).toContain('/mf/mf-a/1.0.0/page.js');

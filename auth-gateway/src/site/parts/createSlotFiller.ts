@@ -121,8 +121,9 @@ export function createSlotFiller(renderer: Pick<PageRenderer, 'render'>, patienc
       const inner = parts.map(partHtml).join('');
       html = html.slice(0, mark.at) + inner + html.slice(mark.at);
     }
-    for (const { content: part } of slots.flatMap(({ parts }) => parts)) {
-      if (part !== null) styles += stylesOfPart(part.styles, highestGroup(styles));
+    for (const part of slots.flatMap(({ parts }) => parts)) {
+      const of = isQuiet(part) ? `${part.route.release.name}.${part.route.page.path}` : null;
+      if (part.content !== null) styles += stylesOfPart(part.content.styles, highestGroup(styles), of);
     }
     return isStyleMarkup(styles) ? { ...content, html, styles } : null;
   }

@@ -15,6 +15,7 @@ it('gives the components of a part groups of their own beside those of the page'
 it('takes nothing but style elements from a release', () => {
   expect(stylesOfPart('<script>steal()</script>', 0)).toBe('');
   expect(stylesOfPart('<style>.a{}</style>', 3)).toBe('<style>.a{}</style>');
+  expect(stylesOfPart('<style>.a{}</style>', 3, 'mf-a.quote.fit')).toBe('<style data-of="mf-a.quote.fit">.a{}</style>');
 });
 
 it('refuses a part that is too large for a page', () => {
