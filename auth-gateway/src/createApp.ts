@@ -65,6 +65,7 @@ import type { RevisionEvents } from './site/createRevisionEvents.ts';
 import type { Site } from './site/createSite.ts';
 import type { VisitorSites } from './site/createVisitorSites.ts';
 import type { Telemetry } from './telemetry/createTelemetry.ts';
+import { tracedSession } from './traces/tracedSession.ts';
 import { answerIdentityKeys } from './upstreams/answerIdentityKeys.ts';
 import { createUpstreamProxy } from './upstreams/createUpstreamProxy.ts';
 import type { Upstreams } from './upstreams/createUpstreams.ts';
@@ -178,7 +179,7 @@ export function createApp(parts: AppParts): Express {
   app.use(mountPlatform(withoutSession));
   app.use(createAloneRoutes());
 
-  app.use(auth.session, parts.marks.noteSession(visitorOf));
+  app.use(tracedSession(auth.session), parts.marks.noteSession(visitorOf));
   app.use(
     [
       ...['/api/logout', LOGOUT_NOTICE_PATH, '/api/ops/session-ends'],

@@ -12,6 +12,8 @@ import {
   type RenderResult,
   type ServerBundle,
 } from '../rendering/RenderJob.ts';
+import type { SpanFacts } from '../traces/active-span.ts';
+import { inSpan } from '../traces/inSpan.ts';
 import { keptFor } from './keptFor.ts';
 import { processLimits } from './processLimits.ts';
 import { readServerBundle } from './readServerBundle.ts';
@@ -125,6 +127,16 @@ function whichPage(route: SiteRoute): string {
   return route.status === 'found' ? route.page.path : `none ${route.signInHelps} ${route.account}`;
 }
 
+/** What a trace says of a page, or of a part for a slot. */
+function factsOf({ siteMap, route, part }: PageRequest): SpanFacts {
+  return {
+    'saltbush.host': titleOf(siteMap.host),
+    'saltbush.release': route.status === 'found' ? titleOf(route.release) : titleOf(siteMap.host),
+    'saltbush.page': route.status === 'found' ? route.page.path : 'none',
+    ...(part === undefined ? {} : { 'saltbush.slot': part.slot }),
+  };
+}
+
 /** The requested page in the last good release; null when the server cannot render one there. */
 function lastGoodRoute(route: SiteRoute): SiteRoute | null {
   if (route.status !== 'found' || route.lastGood?.page.render !== 'server') return null;
@@ -226,7 +238,15 @@ export function createPageRenderer({ releases, log, mostProcesses, mostKeptMb, .
   }
 
   /** What rendering comes to, or that it was not to be had in time. */
-  async function renderInTime(request: PageRequest): Promise<Rendered> {
+  function renderInTime(request: PageRequest): Promise<Rendered> {
+    return inSpan('render', factsOf(request), async (span) => {
+      const rendered = await renderUntil(request);
+      span?.note({ 'saltbush.outcome': rendered.status === 'rendered' ? rendered.status : rendered.code });
+      return rendered;
+    });
+  }
+
+  async function renderUntil(request: PageRequest): Promise<Rendered> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<Rendered>((resolve) => {
       timer = setTimeout(() => resolve({ status: 'failed', code: 'unavailable', reason: '' }), longestAnswerMs);

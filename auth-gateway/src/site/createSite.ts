@@ -11,6 +11,7 @@ import type { Logger } from '../log.ts';
 import { sendPage } from '../pages/sendPage.ts';
 import type { ReleaseStore } from '../releases/ReleaseStore.ts';
 import type { ServerFailure } from '../telemetry/createTelemetry.ts';
+import { inSpan } from '../traces/inSpan.ts';
 import { answerSiteFile } from './answerSiteFile.ts';
 import { createPageRenderer, type MadePage, type PageRequest } from './createPageRenderer.ts';
 import { createPageWriter, type WrittenPage } from './createPageWriter.ts';
@@ -27,6 +28,7 @@ import { processLimits } from './processLimits.ts';
 import { sendNoHost } from './sendNoHost.ts';
 import { sendPageBody } from './sendPageBody.ts';
 import { isOneOfFew, type SiteMap, type SiteRoute } from './siteMap.ts';
+import { traceOfPage } from './traceOfPage.ts';
 import { uncheckedPage } from './uncheckedPage.ts';
 
 export interface Site {
@@ -162,7 +164,7 @@ export async function createSite({
       response.redirect(308, withoutTrailingSlash(pathname) + search);
       return;
     }
-    const visitorSite = await sites.ofPage(request, response);
+    const visitorSite = await inSpan('find the live set', {}, () => sites.ofPage(request, response));
     if (!visitorSite) {
       sendNoHost(response);
       return;
@@ -181,9 +183,11 @@ export async function createSite({
     const made = await render({ siteMap, route: asked, boot, pathname, search });
     const { route, content } = made;
     if (visitor.status === 'signed-out' && isOneOfFew(route, search)) warmUp.noteAsked(pathname);
-    const page = await writer.write(made, { siteMap, boot: withRendered(boot, made), pathname, search });
+    const asPage = { siteMap, boot: withRendered(boot, made), pathname, search };
+    const page = await inSpan('write the page', {}, () => writer.write(made, asPage));
     setPageHeaders(response, route, page);
     response.set(keepHeader(request, { route, page, search, isForAll: visitorSite.isForAll }));
+    traceOfPage(response, route, page);
     try {
       await sendPageBody(request, response, page.body);
     } catch (error) {
