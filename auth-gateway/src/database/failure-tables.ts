@@ -37,6 +37,7 @@ interface FailureExampleTable {
   browser: string;
   steps: Json<readonly FailureStep[]>;
   components: Json<readonly string[]>;
+  trace: Generated<string | null>;
 }
 
 export interface FailureTables {

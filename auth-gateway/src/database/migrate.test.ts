@@ -104,6 +104,7 @@ const RELEASED = [
   '0110-runs',
   '0111-release-maps',
   '0112-failures',
+  '0115-failure-traces',
 ];
 
 describe('migrations', () => {

@@ -28,6 +28,7 @@ import { unsubscribeLinksSql } from './migrations/0101-unsubscribe-links.ts';
 import { mailsInTurnSql } from './migrations/0105-mails-in-turn.ts';
 import { releaseMapsSql } from './migrations/0111-release-maps.ts';
 import { failuresSql } from './migrations/0112-failures.ts';
+import { failureTracesSql } from './migrations/0115-failure-traces.ts';
 import { refuseOldGateway } from './refuseOldGateway.ts';
 import type { Tables } from './tables.ts';
 
@@ -58,6 +59,7 @@ const OWN: readonly Migration[] = [
   { id: '0105-mails-in-turn', statements: mailsInTurnSql },
   { id: '0111-release-maps', statements: releaseMapsSql },
   { id: '0112-failures', statements: failuresSql },
+  { id: '0115-failure-traces', statements: failureTracesSql },
 ];
 
 /** All of them, in the order of their numbers, whoever brings them. */

@@ -9,6 +9,7 @@ import type { PlatformHandlers } from '../platform/PlatformHandlers.ts';
 import type { Permits } from '../releases/createPermits.ts';
 import type { Telemetry } from '../telemetry/createTelemetry.ts';
 import type { VoterOf } from '../telemetry/voter.ts';
+import { traceFacts } from '../traces/traceFacts.ts';
 import { browserFamily } from './browserFamily.ts';
 import type { Failures } from './createFailures.ts';
 import { failureBatch } from './failureBatch.ts';
@@ -76,6 +77,7 @@ export function createFailureReportRoutes({ failures, telemetry, sites }: Omit<D
               page,
               steps,
               ...about,
+              ...traceFacts(),
             });
           }
         }

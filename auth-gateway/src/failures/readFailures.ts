@@ -100,10 +100,16 @@ export async function readFailure(db: Kysely<Tables>, id: string): Promise<Failu
   if (failure === undefined) return null;
   const examples = await db
     .selectFrom('failure_examples')
-    .select(['version', 'at', 'page', 'browser', 'steps', 'components'])
+    .select(['version', 'at', 'page', 'browser', 'steps', 'components', 'trace'])
     .where('failure', '=', id)
     .orderBy('at', 'desc')
     .limit(MOST_SHOWN)
     .execute();
-  return { failure, examples: examples.map(({ at, ...rest }) => ({ ...rest, at: at.toISOString() })) };
+  return {
+    failure,
+    examples: examples.map(({ at, trace, ...rest }) => ({
+      ...{ ...rest, at: at.toISOString() },
+      ...(trace === null ? {} : { trace }),
+    })),
+  };
 }

@@ -5,7 +5,7 @@ import type { ToldFailure } from './createFailures.ts';
 const LONGEST_NAME = 60;
 
 /** A page that the server could not render. What the process said begins as stacks of V8 do: the name, then the message. */
-export function serverFailure({ address, release, page, reason }: ServerFailure): ToldFailure {
+export function serverFailure({ address, release, page, reason, trace }: ServerFailure): ToldFailure {
   const [first = '', ...rest] = reason.split('\n');
   const colon = first.indexOf(': ');
   const isNamed = colon > 0 && colon <= LONGEST_NAME;
@@ -14,5 +14,6 @@ export function serverFailure({ address, release, page, reason }: ServerFailure)
     name: isNamed ? first.slice(0, colon) : 'Error',
     message: isNamed ? first.slice(colon + 2) : first,
     stack: rest.join('\n'),
+    trace,
   };
 }

@@ -86,7 +86,7 @@ export const PERSONAL_DATA: PersonalData = {
   },
   failure_counts: { failure: NONE, version: NONE, browser: NONE },
   failure_examples: {
-    ...{ failure: NONE, version: NONE, page: NONE, browser: NONE, steps: NONE, components: NONE },
+    ...{ failure: NONE, version: NONE, page: NONE, browser: NONE, steps: NONE, components: NONE, trace: NONE },
   },
   // Releases
   releases: {

@@ -12,6 +12,7 @@ import { sendPage } from '../pages/sendPage.ts';
 import type { ReleaseStore } from '../releases/ReleaseStore.ts';
 import type { ServerFailure } from '../telemetry/createTelemetry.ts';
 import { inSpan } from '../traces/inSpan.ts';
+import { traceFacts } from '../traces/traceFacts.ts';
 import { answerSiteFile } from './answerSiteFile.ts';
 import { createPageRenderer, type MadePage, type PageRequest } from './createPageRenderer.ts';
 import { createPageWriter, type WrittenPage } from './createPageWriter.ts';
@@ -136,7 +137,12 @@ export async function createSite({
   }
 
   /** Counts a page that was sent, and what the server could not render of it. */
-  async function countPage(request: Request, visitorSite: VisitorSite, made: FilledPage): Promise<void> {
+  async function countPage(
+    request: Request,
+    visitorSite: VisitorSite,
+    made: FilledPage,
+    trace: ReturnType<typeof traceFacts>,
+  ): Promise<void> {
     const { siteMap, overrides, visitorId } = visitorSite;
     const { route, failed } = made;
     if (route.status !== 'found' || overrides.length > 0 || !isPageView(request)) return;
@@ -147,7 +153,7 @@ export async function createSite({
     for (const { release, page, code, reason } of failures) {
       const { name, version } = release;
       onPage(name, version);
-      await onServerFailure({ address, visitorId, release: { name, version }, page, code, reason });
+      await onServerFailure({ address, visitorId, release: { name, version }, page, code, reason, ...trace });
     }
   }
 
@@ -188,6 +194,8 @@ export async function createSite({
     setPageHeaders(response, route, page);
     response.set(keepHeader(request, { route, page, search, isForAll: visitorSite.isForAll }));
     traceOfPage(response, route, page);
+    // Once the page is sent, nothing belongs to its trace.
+    const trace = traceFacts();
     try {
       await sendPageBody(request, response, page.body);
     } catch (error) {
@@ -195,7 +203,7 @@ export async function createSite({
       if (content) writer.forget(content);
       throw error;
     }
-    await countPage(request, visitorSite, made);
+    await countPage(request, visitorSite, made, trace);
   }
 
   return { handler, isRendering: renderer.isRendering, close };

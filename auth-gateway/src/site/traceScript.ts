@@ -2,7 +2,7 @@
  * Runs in a page of a site that measures, so it uses nothing from outside. Requests to the gateway say to which trace they
  * belong: that of the page until something is pressed, then one for each act.
  */
-function followActs(apart: number): void {
+function followActs(apart: number, failures: string): void {
   const send = window.fetch;
   let trace: string | null = null;
   let pressedAt = 0;
@@ -34,8 +34,17 @@ function followActs(apart: number): void {
     headers.set('traceparent', trace);
     return send(input, { ...init, headers });
   };
+
+  // A beacon has no headers, and what is told of a failure belongs to the act that met it.
+  const beacon = navigator.sendBeacon;
+  navigator.sendBeacon = (url, body) => {
+    if (!String(url).startsWith(failures)) return beacon.call(navigator, url, body);
+    window.fetch(url, { method: 'POST', body: body ?? null, keepalive: true }).catch(() => {});
+    return true;
+  };
 }
 
 const APART_MS = 100;
+const FAILURES = '/api/telemetry/failures';
 
-export const TRACE_SCRIPT = `(${followActs.toString()})(${APART_MS})`;
+export const TRACE_SCRIPT = `(${followActs.toString()})(${APART_MS},${JSON.stringify(FAILURES)})`;

@@ -24,6 +24,8 @@ export interface ServerFailure {
   code: string;
   /** What the process said of it, with the stack. A release wrote it, and it may hold what a person typed. */
   reason: string;
+  /** Id of the trace of the request, where one is recorded. */
+  trace?: string;
 }
 
 export interface Telemetry {

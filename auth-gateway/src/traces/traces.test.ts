@@ -97,6 +97,11 @@ describe.each(DATABASES)('traces, in the %s database', (kind) => {
     expect(request).toMatchObject({ status: 2, facts: { 'error.type': '500' } });
     const line = lines.map((one) => JSON.parse(one)).find(({ msg }) => msg === 'request failed');
     expect(line).toMatchObject({ trace: traceId, id: request.facts['saltbush.request'] });
+    const failed = async () => (await gateway.get('/api/releases/failures?side=api')).body.failures as { id: string }[];
+    while ((await failed()).length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    const [found] = await failed();
+    const { body } = await gateway.get(`/api/releases/failures/${found?.id}`);
+    expect((body.examples as { trace?: string }[]).map(({ trace }) => trace)).toContain(traceId);
   });
 
   it('hold nothing of what people type, and no address', async () => {

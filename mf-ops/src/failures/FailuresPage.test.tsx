@@ -36,6 +36,7 @@ const DETAIL: FailureDetail = {
   examples: [
     {
       ...{ version: '1.4.0', at: AT, page: '/quote', browser: 'Firefox', components: ['QuoteForm'] },
+      trace: '4bf92f3577b34da6a3ce929d0e0e4736',
       steps: [
         { kind: 'page', route: '/quote' },
         { kind: 'press', control: 'input postcode' },
@@ -91,6 +92,8 @@ it('shows one cause with its stack, its releases and the last steps of visits', 
       .getAllByRole('listitem')
       .map((item) => item.textContent),
   ).toEqual(['Page /quote', 'Pressed input postcode', '/api/quotes answered 500']);
+  expect(visits).toHaveTextContent('Trace4bf92f3577b34da6a3ce929d0e0e4736');
+  expect(within(visits).getByRole('button', { name: 'Copy the trace' })).toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'Stack in the sources' })).toHaveTextContent('react-dom');
   expect(screen.getByRole('region', { name: 'Releases that have it' })).toHaveTextContent(
     'shipped by Quote CI: Pallets',

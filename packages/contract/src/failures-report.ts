@@ -59,6 +59,8 @@ export interface FailureExample {
   browser: string;
   steps: readonly FailureStep[];
   components: readonly string[];
+  /** Id of its trace at the collector, where traces are sent to one. */
+  trace?: string;
 }
 
 export interface FailuresReport {
