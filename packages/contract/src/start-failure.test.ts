@@ -9,10 +9,15 @@ type Listener = (event: object) => void;
 function setUp({ readyState = 'interactive' } = {}) {
   const listeners = new Map<string, Listener>();
   const reports: unknown[] = [];
+  const failures: unknown[] = [];
   const boot = { textContent: JSON.stringify({ hostVersion: '1.4.0' }) };
   const page = {
     document: { readyState, getElementById: () => boot },
-    navigator: { sendBeacon: (_url: string, [[text]]: [[string]]) => reports.push(JSON.parse(text)) },
+    navigator: {
+      sendBeacon: (url: string, [[text]]: [[string]]) =>
+        (url === '/api/telemetry' ? reports : failures).push(JSON.parse(text)),
+    },
+    location: { pathname: `/quotes/${'x'.repeat(300)}` },
     // This Blob only keeps its parts, which is all the test reads.
     Blob: Array,
     addEventListener: (type: string, listener: Listener) => listeners.set(type, listener),
@@ -21,7 +26,12 @@ function setUp({ readyState = 'interactive' } = {}) {
     JSON,
   };
   runInNewContext(START_FAILURE_SCRIPT, page);
-  return { tell: (type: string, event: object) => listeners.get(type)?.(event), reports, window: page.window };
+  return {
+    tell: (type: string, event: object) => listeners.get(type)?.(event),
+    reports,
+    failures,
+    window: page.window,
+  };
 }
 
 const abandoned = (code: string) => [{ events: [{ kind: 'abandoned', remote: 'shell', version: '1.4.0', code }] }];
@@ -50,6 +60,33 @@ describe('START_FAILURE_SCRIPT', () => {
     const { tell, reports } = setUp();
     tell(type, event);
     expect(reports).toEqual(abandoned('incompatible'));
+  });
+
+  it('tells what the host threw with its stack, cut to what the gateway takes', () => {
+    const { tell, failures } = setUp();
+    const error = {
+      name: 'TypeError',
+      message: 'm'.repeat(400),
+      stack: `TypeError\n    at start (${HOST_SCRIPT}:1:2)`,
+    };
+    tell('error', { target: {}, filename: HOST_SCRIPT, error });
+    tell('error', { target: {}, filename: HOST_SCRIPT, error });
+    expect(failures).toEqual([
+      {
+        failures: [
+          {
+            ...{ remote: 'shell', version: '1.4.0', name: 'TypeError', message: 'm'.repeat(300), stack: error.stack },
+            page: `/quotes/${'x'.repeat(192)}`,
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('tells nothing but that the host is missing where nothing was thrown', () => {
+    const { tell, failures } = setUp();
+    tell('error', missing);
+    expect(failures).toEqual([]);
   });
 
   it('leaves alone what other scripts do, and everything once the host stands', () => {
