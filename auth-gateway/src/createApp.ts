@@ -22,6 +22,7 @@ import { createDeskCountsRoutes } from './desk-counts/createDeskCountsRoutes.ts'
 import { apiFailure } from './failures/apiFailure.ts';
 import type { Failures } from './failures/createFailures.ts';
 import { createFailureReportRoutes, createFailuresRoutes } from './failures/createFailuresRoutes.ts';
+import { withoutWords } from './failures/withoutWords.ts';
 import { answerErrors } from './http/answerErrors.ts';
 import { answerHealth } from './http/answerHealth.ts';
 import { identifyRequest } from './http/identifyRequest.ts';
@@ -207,6 +208,6 @@ export function createApp(parts: AppParts): Express {
     response.set('allow', 'GET, HEAD');
     next(new Refusal('Pages can only be read.', { status: 405, code: 'method-not-allowed' }));
   });
-  app.use(answerErrors(log, (request, error, id) => parts.failures.add(apiFailure(request, error, id))));
+  app.use(answerErrors(withoutWords(log), (request, error, id) => parts.failures.add(apiFailure(request, error, id))));
   return app;
 }

@@ -1,6 +1,7 @@
 import type { BootState } from '@saltbush/contract/boot';
 import type { Release } from '@saltbush/contract/release';
 import { LRUCache } from 'lru-cache';
+import { renderFailureFacts } from '../failures/renderFailureFacts.ts';
 import { loggedPath } from '../http/loggedPath.ts';
 import type { Logger } from '../log.ts';
 import type { ReleaseStore } from '../releases/ReleaseStore.ts';
@@ -203,7 +204,9 @@ export function createPageRenderer({ releases, log, mostProcesses, mostKeptMb, .
     const failed: Failed = { status: 'failed', code, reason: message };
     const pause = pauses[code];
     if (pause !== null) paused.set(pause, failed);
-    log.error({ code, reason: message, page: loggedPath(pathname), bundles: bundlesOf(request) }, 'page not rendered');
+    const own = route.status === 'found' ? [route.release, request.siteMap.host] : [request.siteMap.host];
+    const facts = renderFailureFacts(result, own);
+    log.error({ code, ...facts, page: loggedPath(pathname), bundles: bundlesOf(request) }, 'page not rendered');
     return failed;
   }
 
