@@ -105,6 +105,7 @@ const RELEASED = [
   '0111-release-maps',
   '0112-failures',
   '0115-failure-traces',
+  '0116-seen-failures',
 ];
 
 describe('migrations', () => {

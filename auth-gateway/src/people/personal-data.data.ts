@@ -82,6 +82,7 @@ export const PERSONAL_DATA: PersonalData = {
       source: NONE,
       in_function: NONE,
       frames: NONE,
+      seen_by: audit('operators and teams'),
     },
   },
   failure_counts: { failure: NONE, version: NONE, browser: NONE },
