@@ -63,9 +63,11 @@ export function LiveTable({ rows, hasHealth, report, now }: LiveTableProps) {
                       <AdoptionBar name={name} version={version} report={report} />
                     </S.Parts>
                   )}
-                  <TextLink href={`/ops/failures?name=${name}`}>
-                    What fails<VisuallyHidden> in {name}</VisuallyHidden>
-                  </TextLink>
+                  <S.Beside>
+                    <TextLink href={`/ops/failures?name=${name}`}>
+                      What fails<VisuallyHidden> in {name}</VisuallyHidden>
+                    </TextLink>
+                  </S.Beside>
                 </td>
                 <td data-cell="load" data-align="end">
                   {p75 !== null && loadTime(p75)}
