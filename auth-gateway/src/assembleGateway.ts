@@ -14,6 +14,7 @@ import { createMoments } from './createMoments.ts';
 import { type Database, openDatabase } from './database/openDatabase.ts';
 import { createFailures } from './failures/createFailures.ts';
 import { serverFailure } from './failures/serverFailure.ts';
+import { startFailure } from './failures/startFailure.ts';
 import { createReadiness } from './http/createReadiness.ts';
 import type { StartedServer } from './http/startServer.ts';
 import { within } from './http/within.ts';
@@ -119,6 +120,7 @@ export async function assembleGateway({ config, database, parts, log, undos, ope
   const telemetry = await createTelemetry({
     ...{ database, releases, log, providerOf, voterOf: sites.voterOf },
     onReports: metrics.countReports,
+    onStartFault: (fault) => failures.add(startFailure(fault)),
   });
   undos.push(telemetry.close);
   const failures = createFailures({

@@ -9,34 +9,27 @@ declare global {
 
 function tellOfFailure(): void {
   const own = /\/mf\/shell\//;
-  const post = (path: string, report: object) =>
-    navigator.sendBeacon(`/api/telemetry${path}`, new Blob([JSON.stringify(report)], { type: 'application/json' }));
-  const send = (code: string, thrown?: Partial<Error>) => {
-    const { hostVersion: version } = JSON.parse(document.getElementById('boot')?.textContent ?? '');
-    const host = { remote: 'shell', version };
-    post('', { events: [{ ...host, kind: 'abandoned', code }] });
-    if (!thrown) return;
-    // The lengths are those that the gateway takes.
-    const text = (value: unknown, most: number) => `${value}`.slice(0, most);
-    const { name, message, stack } = thrown;
-    const said = { name: text(name, 60), message: text(message, 300), stack: text(stack, 4000) };
-    post('/failures', { failures: [{ ...host, page: text(location.pathname, 200), ...said }] });
+  const send = (code: string, stack?: string) => {
+    const { hostVersion } = JSON.parse(document.getElementById('boot')?.textContent ?? '');
+    // As long as the gateway takes it.
+    const events = [{ kind: 'abandoned', remote: 'shell', version: hostVersion, code, stack: stack?.slice(0, 4000) }];
+    navigator.sendBeacon('/api/telemetry', new Blob([JSON.stringify({ events })], { type: 'application/json' }));
   };
-  const tell = (code: string, thrown?: Partial<Error>) => {
+  const tell = (code: string, stack?: string) => {
     stop();
     window.saltbushFailed?.();
     // The boot state may not have arrived yet.
-    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => send(code, thrown));
-    else send(code, thrown);
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => send(code, stack));
+    else send(code, stack);
   };
   const onError = ({ target, filename, error }: ErrorEvent) => {
     const { tagName, defer, src } = target as unknown as HTMLScriptElement;
     if (tagName === 'SCRIPT') {
       if (defer && own.test(src)) tell('unreachable');
-    } else if (own.test(filename)) tell('incompatible', error);
+    } else if (own.test(filename)) tell('incompatible', error?.stack);
   };
   const onRejection = ({ reason }: PromiseRejectionEvent) => {
-    if (own.test(reason?.stack)) tell('incompatible', reason);
+    if (own.test(reason?.stack)) tell('incompatible', reason.stack);
   };
   const stop = () => {
     removeEventListener('error', onError, true);
@@ -49,8 +42,8 @@ function tellOfFailure(): void {
 
 /**
  * When the host's script does not arrive, or throws before the page works, no host code is there to report it. This
- * script, which the gateway writes into the page, reports it instead, until the host calls `window.saltbushStarted()`: once, to
- * the health of releases, and with what was thrown to what fails. A quiet page has no host, so there it tells what the frame
- * script throws. It ignores errors of other scripts, such as browser extensions.
+ * script, which the gateway writes into the page, reports it instead, once and with the stack, until the host calls
+ * `window.saltbushStarted()`. A quiet page has no host, so there it reports what the frame script throws. It ignores errors
+ * of other scripts, such as browser extensions.
  */
 export const START_FAILURE_SCRIPT: string = asInlineScript(tellOfFailure);
