@@ -5,6 +5,7 @@ import type { RequestHandler } from 'express';
 import * as yup from 'yup';
 import type { Database } from '../database/openDatabase.ts';
 import { createMemoryLimiter } from '../http/createMemoryLimiter.ts';
+import { readJsonLater } from '../http/readJsonLater.ts';
 import type { PlatformHandlers } from '../platform/PlatformHandlers.ts';
 import type { Permits } from '../releases/createPermits.ts';
 import type { Telemetry } from '../telemetry/createTelemetry.ts';
@@ -31,6 +32,9 @@ const query = yup
     side: yup.string().oneOf([...FAILURE_SIDES], `Give one of ${FAILURE_SIDES.join(', ')}.`),
   })
   .noUnknown();
+
+/** Reads what is sent after it is known that its sender may. */
+const readMark = readJsonLater();
 
 /** Whether a cause is seen. */
 export const seenBody = yup.object({ isSeen: yup.boolean().required('Say whether it is seen.') }).noUnknown();
@@ -122,19 +126,17 @@ export function createFailuresRoutes({ database: { db }, permits }: Pick<Depende
       }
       response.json(found);
     },
-    'POST /api/releases/failures/:id/seen': [
-      readJson(),
-      async (request, response) => {
-        const { remote: own } = await permits.permit(request, 'read');
-        const { isSeen } = parseBody(seenBody, request.body);
-        const id = String(request.params.id).slice(0, 64);
-        const found = await readFailure(db, id);
-        if (found === null || (own !== null && found.failure.remote !== own)) throw noSuchFailure();
-        // Whoever ships a remote may say that they have seen what fails in it.
-        const { label: actor } = await permits.permit(request, 'publish', own ?? undefined);
-        await markFailure(db, id, { isSeen, actor });
-        response.json(await readFailure(db, id));
-      },
-    ],
+    'POST /api/releases/failures/:id/seen': async (request, response) => {
+      // Nothing is read from somebody who may not send it.
+      const { remote: own } = await permits.permit(request, 'read');
+      const id = String(request.params.id).slice(0, 64);
+      const found = await readFailure(db, id);
+      if (found === null || (own !== null && found.failure.remote !== own)) throw noSuchFailure();
+      // Whoever ships a remote may say that they have seen what fails in it.
+      const { label: actor } = await permits.permit(request, 'publish', own ?? undefined);
+      const { isSeen } = parseBody(seenBody, await readMark(request, response));
+      await markFailure(db, id, { isSeen, actor });
+      response.json(await readFailure(db, id));
+    },
   } satisfies PlatformHandlers;
 }
