@@ -17,6 +17,7 @@ import { references } from './bench/references.mjs';
 import { rollback } from './bench/rollback.mjs';
 import { search } from './bench/search.mjs';
 import { startThrowawaySite } from './bench/startThrowawaySite.mjs';
+import { traces } from './bench/traces.mjs';
 import { webhooks } from './bench/webhooks.mjs';
 import { buildPackages } from './steps/buildPackages.mjs';
 import { findOrInstallBrowser } from './steps/findBrowser.mjs';
@@ -25,7 +26,7 @@ import { runMain } from './steps/runMain.mjs';
 import { StepError } from './steps/StepError.mjs';
 import { step } from './steps/step.mjs';
 
-const OF_THE_GATEWAY = { consignments, search, papers, bulk, webhooks, health };
+const OF_THE_GATEWAY = { consignments, search, papers, bulk, webhooks, health, traces };
 const PARTS = { host, prices, 'rate-sheet': rateSheet, ...OF_THE_GATEWAY, pages, rollback, references, cases, rate };
 const OF_A_SITE = ['pages', 'rollback'];
 const OF_OWN_SITES = ['references', 'cases'];

@@ -27,11 +27,11 @@ const site = { handler: async (_request, response) => response.end(), close: asy
 
 /**
  * A gateway without pages or sign-in at the instant `now`, on the embedded database or the one of `databaseUrl`, after `fill`
- * has put rows into it.
+ * has put rows into it. `env` has further settings.
  */
-export async function startBenchGateway({ databaseUrl, now, fill }) {
+export async function startBenchGateway({ databaseUrl, now, fill, env = {} }) {
   const dataDir = await mkdtemp(join(tmpdir(), 'saltbush-bench-'));
-  const config = { ...parseConfig({ PORT: '0', LOG_LEVEL: 'silent', NODE_ENV: 'test' }), dataDir, databaseUrl };
+  const config = { ...parseConfig({ PORT: '0', LOG_LEVEL: 'silent', NODE_ENV: 'test', ...env }), dataDir, databaseUrl };
   const database = await openDatabase(config);
   // Filling takes longer than any statement of the gateway may.
   database.pool.off('acquire', endSilence);

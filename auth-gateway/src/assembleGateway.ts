@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import type { Clock } from '@saltbush/capability';
 import { createAdmission } from './admission/createAdmission.ts';
 import { createOperatorMarks } from './admission/createOperatorMarks.ts';
 import { createAuth } from './auth/createAuth.ts';
 import type { DemoUser } from './auth/issuer/demo-users.data.ts';
+import { keptSetting } from './auth/keptSetting.ts';
 import { withoutBearers } from './auth/withoutBearers.ts';
 import { keepChores } from './chores/keepChores.ts';
 import type { Config } from './config.ts';
@@ -12,6 +14,7 @@ import { createMoments } from './createMoments.ts';
 import { type Database, openDatabase } from './database/openDatabase.ts';
 import { createFailures } from './failures/createFailures.ts';
 import { serverFailure } from './failures/serverFailure.ts';
+import { startFailure } from './failures/startFailure.ts';
 import { createReadiness } from './http/createReadiness.ts';
 import type { StartedServer } from './http/startServer.ts';
 import { within } from './http/within.ts';
@@ -39,6 +42,9 @@ import { createSite } from './site/createSite.ts';
 import { createVisitorSites } from './site/createVisitorSites.ts';
 import { createTelemetry } from './telemetry/createTelemetry.ts';
 import { readHostingRanges } from './telemetry/sources/readHostingRanges.ts';
+import type { Traces } from './traces/createTraces.ts';
+import { traceQueries } from './traces/traceQueries.ts';
+import type { TracesConfig } from './traces/tracesConfig.ts';
 import type { Undo } from './undoAll.ts';
 import { createUpstreams } from './upstreams/createUpstreams.ts';
 
@@ -80,9 +86,18 @@ export interface Assembled {
   endStreams: () => Promise<void>;
 }
 
+/** OpenTelemetry is loaded only where it is used. */
+async function openTraces(config: TracesConfig, { db }: Pick<Database, 'db'>, log: Logger): Promise<Traces> {
+  const { createTraces } = await import('./traces/createTraces.ts');
+  const secret = await keptSetting(db, 'trace-secret', () => randomBytes(32).toString('base64url'));
+  return createTraces({ config, secret, log });
+}
+
 /** Makes the parts of a gateway on its database, and opens the site to requests. */
 export async function assembleGateway({ config, database, parts, log, undos, open }: Dependencies): Promise<Assembled> {
   setLogKey(config.logKey);
+  const traces = config.traces && (await openTraces(config.traces, database, log));
+  if (traces) undos.push(traces.close, traceQueries(database.pool));
   await ensureOperatorToken(database, config, log);
   const releases = await createReleaseStore({ config, database, log });
   undos.push(releases.close);
@@ -105,6 +120,7 @@ export async function assembleGateway({ config, database, parts, log, undos, ope
   const telemetry = await createTelemetry({
     ...{ database, releases, log, providerOf, voterOf: sites.voterOf },
     onReports: metrics.countReports,
+    onStartFault: (fault) => failures.add(startFailure(fault)),
   });
   undos.push(telemetry.close);
   const failures = createFailures({
@@ -137,7 +153,7 @@ export async function assembleGateway({ config, database, parts, log, undos, ope
   const links = await createPrivateLinks(database, config.linkSecret);
   if (auth.demoUsers.length > 0) await (parts.seedDemo ?? seedDemo)({ database, links, now });
   undos.push(keepRetention(database, { now, log }));
-  const mails = createMailSender({ config, database, log });
+  const mails = createMailSender({ config, database, traces, log });
   undos.push(mails.close);
   const watch = createHealthWatch({
     ...{ database, releases, log },
@@ -179,11 +195,12 @@ export async function assembleGateway({ config, database, parts, log, undos, ope
   const unmetNeeds = createUnmetNeeds({ releases, readTabs });
   for (const message of await unmetNeeds()) log.error({ reason: message }, 'not ready for a live release');
   const answersFile = createReleaseFileServer({ config, releases, log });
+  const answer = traces?.requests(app) ?? app;
   // Requests that are turned away are left out of the response times: counting them would make a busy site look fast.
   await open(
     admission.guarded(
       metrics.measured((request, response) => {
-        if (!answersFile(request, response)) app(request, response);
+        if (!answersFile(request, response)) answer(request, response);
       }),
     ),
     createReadiness({ database, releases, ...auth, ...site, unmetNeeds }),

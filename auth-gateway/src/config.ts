@@ -5,6 +5,7 @@ import { EMAIL_PATTERN } from '@saltbush/business-api/email';
 import { DEMO_GS1_PREFIX, GS1_PREFIX } from '@saltbush/freight';
 import { brand } from '@saltbush/ui/brand';
 import { StartFault } from './errors.ts';
+import { type TracesConfig, tracesConfig } from './traces/tracesConfig.ts';
 
 export type IssuerConfig =
   | { kind: 'embedded' }
@@ -73,6 +74,8 @@ export interface Config {
   /** File with the ranges of hosting providers; null uses the table that comes with the gateway. */
   hostingRangesFile: string | null;
   logLevel: string;
+  /** Where traces go; null measures nothing. */
+  traces: TracesConfig | null;
 }
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -282,5 +285,6 @@ export function parseConfig(env: Env): Config {
     trustedProxies: integer(env, 'TRUSTED_PROXIES', publicUrl.startsWith('https:') ? 1 : 0, 0, 10),
     hostingRangesFile: hostingRangesFile(env),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
+    traces: tracesConfig(env),
   };
 }

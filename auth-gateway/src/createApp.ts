@@ -22,6 +22,7 @@ import { createDeskCountsRoutes } from './desk-counts/createDeskCountsRoutes.ts'
 import { apiFailure } from './failures/apiFailure.ts';
 import type { Failures } from './failures/createFailures.ts';
 import { createFailureReportRoutes, createFailuresRoutes } from './failures/createFailuresRoutes.ts';
+import { withoutWords } from './failures/withoutWords.ts';
 import { answerErrors } from './http/answerErrors.ts';
 import { answerHealth } from './http/answerHealth.ts';
 import { identifyRequest } from './http/identifyRequest.ts';
@@ -65,6 +66,7 @@ import type { RevisionEvents } from './site/createRevisionEvents.ts';
 import type { Site } from './site/createSite.ts';
 import type { VisitorSites } from './site/createVisitorSites.ts';
 import type { Telemetry } from './telemetry/createTelemetry.ts';
+import { tracedSession } from './traces/tracedSession.ts';
 import { answerIdentityKeys } from './upstreams/answerIdentityKeys.ts';
 import { createUpstreamProxy } from './upstreams/createUpstreamProxy.ts';
 import type { Upstreams } from './upstreams/createUpstreams.ts';
@@ -178,7 +180,7 @@ export function createApp(parts: AppParts): Express {
   app.use(mountPlatform(withoutSession));
   app.use(createAloneRoutes());
 
-  app.use(auth.session, parts.marks.noteSession(visitorOf));
+  app.use(tracedSession(auth.session), parts.marks.noteSession(visitorOf));
   app.use(
     [
       ...['/api/logout', LOGOUT_NOTICE_PATH, '/api/ops/session-ends'],
@@ -206,6 +208,6 @@ export function createApp(parts: AppParts): Express {
     response.set('allow', 'GET, HEAD');
     next(new Refusal('Pages can only be read.', { status: 405, code: 'method-not-allowed' }));
   });
-  app.use(answerErrors(log, (request, error, id) => parts.failures.add(apiFailure(request, error, id))));
+  app.use(answerErrors(withoutWords(log), (request, error, id) => parts.failures.add(apiFailure(request, error, id))));
   return app;
 }

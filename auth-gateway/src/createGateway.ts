@@ -11,6 +11,7 @@ import { startServer } from './http/startServer.ts';
 import { createLog } from './log.ts';
 import { createStandIn } from './stand-in/createStandIn.ts';
 import { whileAway } from './stand-in/whileAway.ts';
+import { traceFacts } from './traces/traceFacts.ts';
 import { type Undo, undoAll } from './undoAll.ts';
 
 export type { Parts } from './assembleGateway.ts';
@@ -36,7 +37,8 @@ export interface Gateway {
  */
 export async function createGateway(given: Config, parts: Partial<Parts> = {}): Promise<Gateway> {
   const databaseOutage = createDatabaseOutage();
-  const log = (parts.createLog ?? createLog)(given.logLevel, databaseOutage);
+  const around = given.traces === null ? {} : { around: traceFacts };
+  const log = (parts.createLog ?? createLog)(given.logLevel, { ...databaseOutage, ...around });
   // Listen first: if the port is taken, nothing else has been touched yet.
   const { server, port, open, beginClosing, drain } = await startServer(given);
   const undos: Undo[] = [];

@@ -9,18 +9,21 @@ interface LogOptions {
   write?: (line: string) => void;
   /** Whether an error is logged elsewhere, once for many. Its line is then left out. */
   isReported?: (error: unknown) => boolean;
+  /** What every line says besides, such as the trace that it belongs to. */
+  around?: () => Record<string, string>;
 }
 
 /**
  * Logs lines as JSON on standard output, errors with their stack. `level` as in pino, including `silent`. No line holds
  * an e-mail address, or a part of an error that may hold what somebody typed.
  */
-export function createLog(level: string, { write, isReported = () => false }: LogOptions = {}): Logger {
+export function createLog(level: string, { write, isReported = () => false, around }: LogOptions = {}): Logger {
   const out = write ?? toStandardOutput();
   return pino(
     {
       level,
       base: undefined,
+      ...(around ? { mixin: around } : {}),
       timestamp: stdTimeFunctions.isoTime,
       serializers: { err: errorForLog, error: errorForLog },
       hooks: {

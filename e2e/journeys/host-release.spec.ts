@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../checks/expectAccessible.ts';
 import { ContactPage } from '../pages/ContactPage.ts';
 import { liveVersion } from '../platform/liveVersion.ts';
+import { mfe } from '../platform/mfe.ts';
 import { postJson } from '../platform/postJson.ts';
 import { publishHost } from '../platform/publishHost.ts';
 import { reportVisitFrom } from '../platform/reportVisitFrom.ts';
@@ -131,6 +132,13 @@ test('a host that never starts leaves a page that can be read and used, and the 
   await expect
     .poll(() => reports)
     .toMatchObject([{ kind: 'abandoned', remote: 'shell', version: '9.2.0', code: 'incompatible' }]);
+
+  await test.step('what it threw is told, by the page itself', async () => {
+    const told = async () => (await mfe(ownSite, 'errors', 'shell')) as { failures: object[] };
+    await expect
+      .poll(async () => (await told()).failures, { timeout: 30_000 })
+      .toMatchObject([{ side: 'browser', remote: 'shell', error: 'Error', releases: [{ version: '9.2.0' }] }]);
+  });
 
   await test.step('what the server rendered can be read, and its links and forms work', async () => {
     await expectAccessible(page);

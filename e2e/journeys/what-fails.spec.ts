@@ -2,6 +2,7 @@ import { expectAccessible } from '../checks/expectAccessible.ts';
 import { expectNoSidewaysScroll } from '../checks/expectNoSidewaysScroll.ts';
 import { SignInPage } from '../pages/SignInPage.ts';
 import { addFaultSwitch } from '../platform/addFaultSwitch.ts';
+import { followErrors } from '../platform/followErrors.ts';
 import { mfe } from '../platform/mfe.ts';
 import { releaseChangedQuote } from '../platform/releaseChangedQuote.ts';
 import { untilFollowing } from '../platform/untilFollowing.ts';
@@ -25,6 +26,7 @@ test('an operator reads where a release throws in browsers, and nothing that the
   test.setTimeout(240_000);
   const version = await releaseChangedQuote(ownSite, 'what-fails', (source) => addFaultSwitch(source, 'fails'));
 
+  const terminal = followErrors(ownSite, 'mf-quote');
   await test.step('a visitor meets it', async () => {
     const isFollowing = untilFollowing(page);
     await page.goto('/quote');
@@ -38,6 +40,13 @@ test('an operator reads where a release throws in browsers, and nothing that the
     // Chromium shows no body of a beacon, so what is kept is looked at below.
     expect((await (await told).response())?.status()).toBe(204);
     await expect(page.getByLabel('Note')).toHaveValue(TYPED);
+  });
+
+  await test.step('a terminal that follows prints it as it happens', async () => {
+    await expect.poll(() => terminal.lines.join(), { timeout: 30_000 }).toContain(version);
+    const [line = ''] = terminal.lines;
+    expect(JSON.parse(line)).toMatchObject({ remote: 'mf-quote', error: 'Error', visits: 1, releases: [{ version }] });
+    expect(await terminal.stop()).toBe(0);
   });
 
   await test.step('nobody is served a map', async () => {
@@ -69,6 +78,17 @@ test('an operator reads where a release throws in browsers, and nothing that the
       await page.setViewportSize({ width, height: 900 });
       await expectNoSidewaysScroll(page);
     }
+  });
+
+  await test.step('what is marked as seen leaves the list, and says by whom', async () => {
+    await page.getByRole('button', { name: 'Mark as seen' }).click();
+    await expect(page.getByRole('region', { name: 'Who met it' })).toContainText('by ops@saltbush.example');
+    await page.goto('/ops');
+    await page.getByRole('link', { name: 'What fails in mf-quote' }).click();
+    await expect(page).toHaveURL('/ops/failures?name=mf-quote');
+    await expect(page.getByText('Nothing like this failed')).toBeVisible();
+    await page.getByLabel('Seen').selectOption({ label: 'All' });
+    await expect(page.getByRole('region', { name: 'mf-quote: Error' })).toContainText('by ops@saltbush.example');
   });
 
   await test.step('mfe errors prints it', async () => {

@@ -15,6 +15,8 @@ interface FailureTable {
   first_at: Written<Date>;
   last_at: Written<Date>;
   visits: number;
+  seen_at: Written<Date | null>;
+  seen_by: Generated<string | null>;
 }
 
 interface FailureCountTable {
@@ -37,6 +39,7 @@ interface FailureExampleTable {
   browser: string;
   steps: Json<readonly FailureStep[]>;
   components: Json<readonly string[]>;
+  trace: Generated<string | null>;
 }
 
 export interface FailureTables {

@@ -104,6 +104,8 @@ const RELEASED = [
   '0110-runs',
   '0111-release-maps',
   '0112-failures',
+  '0115-failure-traces',
+  '0116-seen-failures',
 ];
 
 describe('migrations', () => {

@@ -28,6 +28,8 @@ import { unsubscribeLinksSql } from './migrations/0101-unsubscribe-links.ts';
 import { mailsInTurnSql } from './migrations/0105-mails-in-turn.ts';
 import { releaseMapsSql } from './migrations/0111-release-maps.ts';
 import { failuresSql } from './migrations/0112-failures.ts';
+import { failureTracesSql } from './migrations/0115-failure-traces.ts';
+import { seenFailuresSql } from './migrations/0116-seen-failures.ts';
 import { refuseOldGateway } from './refuseOldGateway.ts';
 import type { Tables } from './tables.ts';
 
@@ -58,6 +60,8 @@ const OWN: readonly Migration[] = [
   { id: '0105-mails-in-turn', statements: mailsInTurnSql },
   { id: '0111-release-maps', statements: releaseMapsSql },
   { id: '0112-failures', statements: failuresSql },
+  { id: '0115-failure-traces', statements: failureTracesSql },
+  { id: '0116-seen-failures', statements: seenFailuresSql },
 ];
 
 /** All of them, in the order of their numbers, whoever brings them. */

@@ -1,5 +1,6 @@
 import { visitorAddress } from '@saltbush/capability/http';
 import type { Request } from 'express';
+import { traceFacts } from '../traces/traceFacts.ts';
 import type { ToldFailure } from './createFailures.ts';
 
 const LONGEST_MESSAGE = 300;
@@ -12,6 +13,6 @@ export function apiFailure(request: Request, error: Error, id: string): ToldFail
   return {
     ...{ side: 'api', visit: id, address: visitorAddress(request), release: { name: 'gateway', version: '' } },
     ...{ name: String(error.name), message: String(error.message).slice(0, LONGEST_MESSAGE) },
-    ...{ stack: String(error.stack), components: '', page: route, browser: '', steps: [] },
+    ...{ stack: String(error.stack), components: '', page: route, browser: '', steps: [], ...traceFacts() },
   };
 }

@@ -41,6 +41,8 @@ export interface ToldFailure {
   page: string;
   browser: string;
   steps: readonly ReportedStep[];
+  /** Id of the trace that it belongs to, where one is recorded. */
+  trace?: string | undefined;
 }
 
 export interface Failures {
@@ -93,11 +95,11 @@ export function createFailures(given: Dependencies): Failures {
   }
 
   async function kept(told: ToldFailure): Promise<KeptFailure> {
-    const { side, release, name, message, page, browser, steps } = told;
+    const { side, release, name, message, page, browser, steps, trace } = told;
     if (side === 'api') {
       const { error, message: said } = keptError(name, message, () => false);
       const own = { remote: GATEWAY, version: release.version, frames: gatewayFrames(told.stack), page };
-      return { side, ...own, error, message: said, browser, steps: [], components: [] };
+      return { side, ...own, error, message: said, browser, steps: [], components: [], trace };
     }
     const found = await mappedOf(told);
     const [frames = [], components = []] = found.stacks;
@@ -105,7 +107,7 @@ export function createFailures(given: Dependencies): Failures {
     const known = new Set(found.known);
     const routes = routesOf(liveSet(), apiRoutes);
     return {
-      ...{ side, remote: release.name, version: release.version, browser },
+      ...{ side, remote: release.name, version: release.version, browser, trace },
       ...keptError(name, message, (word) => hasWord(top, word)),
       frames: frames.length > 0 ? frames : components,
       page: routeOf(routes, page) ?? '',

@@ -1,17 +1,20 @@
-import { checkInput, parseQuery, readJson, visitorAddress, visitorNetwork } from '@saltbush/capability/http';
+import { checkInput, parseBody, parseQuery, readJson, visitorAddress, visitorNetwork } from '@saltbush/capability/http';
 import { Refusal } from '@saltbush/capability/refusal';
 import { FAILURE_SIDES, type FailureSide } from '@saltbush/contract/release-api';
 import type { RequestHandler } from 'express';
 import * as yup from 'yup';
 import type { Database } from '../database/openDatabase.ts';
 import { createMemoryLimiter } from '../http/createMemoryLimiter.ts';
+import { readJsonLater } from '../http/readJsonLater.ts';
 import type { PlatformHandlers } from '../platform/PlatformHandlers.ts';
 import type { Permits } from '../releases/createPermits.ts';
 import type { Telemetry } from '../telemetry/createTelemetry.ts';
 import type { VoterOf } from '../telemetry/voter.ts';
+import { traceFacts } from '../traces/traceFacts.ts';
 import { browserFamily } from './browserFamily.ts';
 import type { Failures } from './createFailures.ts';
 import { failureBatch } from './failureBatch.ts';
+import { markFailure } from './markFailure.ts';
 import { readFailure, readFailures } from './readFailures.ts';
 
 /** Three failures with their longest stacks. */
@@ -25,9 +28,21 @@ const query = yup
       .string()
       .matches(/^(shell|gateway|mf-[a-z][a-z0-9-]{0,36})$/, 'Give a remote such as mf-quote, shell, or gateway.'),
     version: yup.string().matches(/^[\w.+-]{1,80}$/, 'Give a version such as 1.4.0.'),
+    seen: yup.string().oneOf(['yes', 'no'], 'Give yes or no, or leave it out for all.'),
     side: yup.string().oneOf([...FAILURE_SIDES], `Give one of ${FAILURE_SIDES.join(', ')}.`),
   })
   .noUnknown();
+
+/** Reads what is sent after it is known that its sender may. */
+const readMark = readJsonLater();
+
+/** Whether a cause is seen. */
+export const seenBody = yup.object({ isSeen: yup.boolean().required('Say whether it is seen.') }).noUnknown();
+
+function noSuchFailure(): Refusal {
+  const message = 'There is no such failure. It may have been removed: thirty days after it was last met.';
+  return new Refusal(message, { status: 404, code: 'not-found' });
+}
 
 interface Dependencies {
   database: Pick<Database, 'db'>;
@@ -76,6 +91,7 @@ export function createFailureReportRoutes({ failures, telemetry, sites }: Omit<D
               page,
               steps,
               ...about,
+              ...traceFacts(),
             });
           }
         }
@@ -88,26 +104,39 @@ export function createFailureReportRoutes({ failures, telemetry, sites }: Omit<D
 /**
  * `GET /api/releases/failures?name=&version=&side=`: what fails; `GET /api/releases/failures/:id`: one cause, with visits. They
  * show lines of the sources, so a token for one remote reads those of that remote, and nothing else is there for it.
+ * `POST /api/releases/failures/:id/seen` marks one as seen, or takes that back.
  */
 export function createFailuresRoutes({ database: { db }, permits }: Pick<Dependencies, 'database' | 'permits'>) {
   return {
     'GET /api/releases/failures': async (request, response) => {
-      const { name = null, version = null, side = null } = parseQuery(query, request);
+      const { name = null, version = null, side = null, seen } = parseQuery(query, request);
       const { remote: own } = await permits.permit(request, 'read');
       if (own !== null && name !== null && name !== own) {
         const message = `This token is for ${own}, and shows what fails in it only. Ask for that, or use one for all.`;
         throw new Refusal(message, { status: 403, code: 'forbidden' });
       }
-      response.json(await readFailures(db, { remote: own ?? name, version, side: side as FailureSide | null }));
+      const isSeen = seen === undefined ? null : seen === 'yes';
+      response.json(await readFailures(db, { remote: own ?? name, version, side: side as FailureSide | null, isSeen }));
     },
     'GET /api/releases/failures/:id': async (request, response) => {
       const { remote: own } = await permits.permit(request, 'read');
       const found = await readFailure(db, String(request.params.id).slice(0, 64));
       if (found === null || (own !== null && found.failure.remote !== own)) {
-        const message = 'There is no such failure. It may have been removed: thirty days after it was last met.';
-        throw new Refusal(message, { status: 404, code: 'not-found' });
+        throw noSuchFailure();
       }
       response.json(found);
+    },
+    'POST /api/releases/failures/:id/seen': async (request, response) => {
+      // Nothing is read from somebody who may not send it.
+      const { remote: own } = await permits.permit(request, 'read');
+      const id = String(request.params.id).slice(0, 64);
+      const found = await readFailure(db, id);
+      if (found === null || (own !== null && found.failure.remote !== own)) throw noSuchFailure();
+      // Whoever ships a remote may say that they have seen what fails in it.
+      const { label: actor } = await permits.permit(request, 'publish', own ?? undefined);
+      const { isSeen } = parseBody(seenBody, await readMark(request, response));
+      await markFailure(db, id, { isSeen, actor });
+      response.json(await readFailure(db, id));
     },
   } satisfies PlatformHandlers;
 }

@@ -20,6 +20,7 @@ export interface KeptFailure {
   browser: string;
   steps: readonly FailureStep[];
   components: readonly string[];
+  trace?: string | undefined;
 }
 
 /** Whether a frame is of our own code, and not of a package. */
@@ -78,8 +79,8 @@ export async function storeFailure(
       .execute();
     const steps = JSON.stringify(failure.steps);
     const components = JSON.stringify(failure.components);
-    await sql`insert into failure_examples (failure, version, page, browser, steps, components)
-      select ${id}, ${version}, ${page}, ${browser}, ${steps}::jsonb, ${components}::jsonb
+    await sql`insert into failure_examples (failure, version, page, browser, steps, components, trace)
+      select ${id}, ${version}, ${page}, ${browser}, ${steps}::jsonb, ${components}::jsonb, ${failure.trace ?? null}
       where (select count(*) from failure_examples where failure = ${id} and version = ${version}) < ${sql.lit(MOST_EXAMPLES)}
     `.execute(transaction);
   });

@@ -1,7 +1,8 @@
 import { gatewayOn } from '../../fixtures/gatewayOn.ts';
 
 describe('an error outside the API', () => {
-  const gateway = gatewayOn('embedded');
+  const lines: string[] = [];
+  const gateway = gatewayOn('embedded', { config: { logLevel: 'info' }, writeLog: (line) => void lines.push(line) });
 
   const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
   const textOf = ({ body }: { body: Record<string, unknown> }) => String(body.text);
@@ -12,6 +13,9 @@ describe('an error outside the API', () => {
     expect(textOf(answer)).toContain('<h1>Something went wrong here</h1>');
     expect(textOf(answer)).toContain('href="/broken?a=%22%3E%3Cscript%3E"');
     expect(textOf(answer)).not.toContain('a secret detail');
+    const line = lines.map((one) => JSON.parse(one)).find(({ msg }) => msg === 'request failed');
+    expect(line).toMatchObject({ path: '/broken', err: { type: 'Error' } });
+    expect(lines.join()).not.toContain('a secret detail');
     expect(answer.headers.get('content-security-policy')).toMatch(/default-src 'none'.*frame-ancestors 'none'/);
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });

@@ -16,7 +16,7 @@ const DEEPEST = 4;
 const DATA_FAULT = /^22/;
 const QUOTED = /"[^"]{0,500}"/g;
 
-interface LoggedError {
+export interface LoggedError {
   type: string;
   message: string;
   stack?: string;

@@ -6,6 +6,7 @@ import type { Database } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Logger } from '../log.ts';
 import { createOutage } from '../outages/createOutage.ts';
+import type { Traces } from '../traces/createTraces.ts';
 
 /** How often to look for mails that another gateway queued or that are due again. */
 const POLL_MS = 5_000;
@@ -40,6 +41,8 @@ export interface MailSender {
 interface Dependencies {
   config: Pick<Config, 'smtpUrl' | 'mailFrom'>;
   database: Pick<Database, 'db'>;
+  /** Measures what it sends; null measures nothing. */
+  traces?: Pick<Traces, 'begin'> | null;
   log: Logger;
 }
 
@@ -70,7 +73,7 @@ function afterFault(error: unknown, { attempts }: MailRow): Outcome {
  * Sends the outbox. Any number of gateways can share it: each mail is claimed by one of them for a while. Without a
  * mail server, mails are kept for staff to read.
  */
-export function createMailSender({ config, database: { db }, log }: Dependencies): MailSender {
+export function createMailSender({ config, database: { db }, traces = null, log }: Dependencies): MailSender {
   const { smtpUrl, mailFrom } = config;
   const domain = mailFrom.slice(mailFrom.lastIndexOf('@') + 1);
   const transport =
@@ -151,6 +154,7 @@ export function createMailSender({ config, database: { db }, log }: Dependencies
   }
 
   async function attempt(mail: MailRow): Promise<Outcome> {
+    const span = traces?.begin('send a mail', { 'saltbush.mail': mail.kind });
     try {
       await transport?.sendMail({
         // The same at every attempt, so that mail programs recognise a mail that arrives twice.
@@ -174,9 +178,11 @@ export function createMailSender({ config, database: { db }, log }: Dependencies
         },
       });
       outage.end();
+      span?.end();
       log.info({ mail: mail.id, kind: mail.kind }, 'mail sent');
       return { status: 'sent', fault: null, sent_at: new Date() };
     } catch (error) {
+      span?.end(error);
       const outcome = afterFault(error, mail);
       const { code } = error as { code?: string };
       if (AWAY.has(code ?? '')) {

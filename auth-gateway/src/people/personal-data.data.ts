@@ -82,11 +82,12 @@ export const PERSONAL_DATA: PersonalData = {
       source: NONE,
       in_function: NONE,
       frames: NONE,
+      seen_by: audit('operators and teams'),
     },
   },
   failure_counts: { failure: NONE, version: NONE, browser: NONE },
   failure_examples: {
-    ...{ failure: NONE, version: NONE, page: NONE, browser: NONE, steps: NONE, components: NONE },
+    ...{ failure: NONE, version: NONE, page: NONE, browser: NONE, steps: NONE, components: NONE, trace: NONE },
   },
   // Releases
   releases: {

@@ -88,6 +88,7 @@ export const BEHIND_SESSION = {
   'POST /api/releases/apis': 'operator',
   'POST /api/releases/apis/keys': 'operator',
   'POST /api/releases/apis/removal': 'operator',
+  'POST /api/releases/failures/:id/seen': 'operator',
   'POST /api/releases/previews/:id/revoke': 'operator',
   'POST /api/releases/prune': 'operator',
   'POST /api/releases/routes/grants': 'operator',

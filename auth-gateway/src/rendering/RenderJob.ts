@@ -36,6 +36,8 @@ export interface RenderFailure {
   status: 'failed';
   code: RenderFailureCode;
   message: string;
+  /** The message is what a release threw, so it may hold what a visitor typed. Else it is of the gateway's own words. */
+  isThrown?: true;
 }
 
 export interface RenderedContent {
@@ -48,4 +50,9 @@ export type RenderResult = ({ status: 'rendered' } & RenderedContent) | RenderFa
 
 export function failure(code: RenderFailureCode, message: string): RenderFailure {
   return { status: 'failed', code, message };
+}
+
+/** A failure in the words of a release. */
+export function thrownFailure(code: RenderFailureCode, message: string): RenderFailure {
+  return { ...failure(code, message), isThrown: true };
 }

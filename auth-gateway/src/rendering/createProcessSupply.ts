@@ -1,7 +1,7 @@
 import type { BootState } from '@saltbush/contract/boot';
 import { isDamaged } from '../releases/damaged-file.ts';
 import { createRenderProcess, type ProcessLimits, type RenderProcess } from './createRenderProcess.ts';
-import { failure, type RenderFailure, type ServerBundle } from './RenderJob.ts';
+import { failure, type RenderFailure, type ServerBundle, thrownFailure } from './RenderJob.ts';
 
 export type Started = { status: 'ready'; process: RenderProcess } | RenderFailure;
 
@@ -57,6 +57,7 @@ export function createProcessSupply(limits: ProcessLimits): ProcessSupply {
     if (answer.status === 'loaded') return { status: 'ready', process };
     process.stop();
     if (answer.status === 'killed') return failure('unavailable', answer.reason);
+    if (answer.status === 'failed') return thrownFailure('host-failed', answer.reason);
     return failure(
       'host-failed',
       answer.status === 'rendered' ? 'The process answered without being asked.' : answer.reason,

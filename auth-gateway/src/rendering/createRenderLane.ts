@@ -1,7 +1,14 @@
 import { isDamaged } from '../releases/damaged-file.ts';
 import type { ProcessSupply, Started } from './createProcessSupply.ts';
 import type { Allowance, Answer, RenderProcess } from './createRenderProcess.ts';
-import { failure, type RenderFailure, type RenderJob, type RenderResult, type ServerBundle } from './RenderJob.ts';
+import {
+  failure,
+  type RenderFailure,
+  type RenderJob,
+  type RenderResult,
+  type ServerBundle,
+  thrownFailure,
+} from './RenderJob.ts';
 import { residentMb } from './residentMb.ts';
 
 /** Renders the pages of one release of one remote, in a process in which no other release ever runs. */
@@ -31,7 +38,7 @@ type Attempt = RenderResult | { status: 'killed'; reason: string };
 
 /** Turns an answer other than the expected one into a failure. */
 function judge(answer: Exclude<Answer, { status: 'killed' }>, code: 'bundle-failed' | 'page-threw'): RenderFailure {
-  if (answer.status === 'failed') return failure(code, answer.reason);
+  if (answer.status === 'failed') return thrownFailure(code, answer.reason);
   const stopped = code === 'page-threw' ? 'page-stopped' : code;
   return failure(stopped, answer.status === 'stopped' ? answer.reason : 'The process answered without being asked.');
 }

@@ -129,6 +129,15 @@ describe('createPageRenderer', () => {
     expect(lines).toHaveLength(told);
   });
 
+  it('logs of what a release threw its kind and where, and no words, since a visitor may have typed them', async () => {
+    const page = 'throw new RangeError("no rate for Priya Ramanathan, 0412 345 678");';
+    await open(siteOf(quote('2.0.0', page), null), '/quote', SIGNED_OUT, '?name=Priya');
+    const line = lines.map((one) => JSON.parse(one)).find(({ msg }) => msg === 'page not rendered');
+    expect(line).toMatchObject({ code: 'page-threw', reason: 'RangeError', page: '/quote' });
+    expect(line.at[0]).toMatch(/^mf-quote@2\.0\.0\/server\/index\.cjs:\d+:\d+$/);
+    expect(lines.join()).not.toMatch(/Priya|0412|no rate/);
+  });
+
   it('leaves a page that takes long to the browser, blames nobody, and has it for the next visitor', async () => {
     await renderer.close();
     renderer = start({ longestAnswerMs: 1 });

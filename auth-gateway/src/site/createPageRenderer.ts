@@ -1,6 +1,7 @@
 import type { BootState } from '@saltbush/contract/boot';
 import type { Release } from '@saltbush/contract/release';
 import { LRUCache } from 'lru-cache';
+import { renderFailureFacts } from '../failures/renderFailureFacts.ts';
 import { loggedPath } from '../http/loggedPath.ts';
 import type { Logger } from '../log.ts';
 import type { ReleaseStore } from '../releases/ReleaseStore.ts';
@@ -12,6 +13,8 @@ import {
   type RenderResult,
   type ServerBundle,
 } from '../rendering/RenderJob.ts';
+import type { SpanFacts } from '../traces/active-span.ts';
+import { inSpan } from '../traces/inSpan.ts';
 import { keptFor } from './keptFor.ts';
 import { processLimits } from './processLimits.ts';
 import { readServerBundle } from './readServerBundle.ts';
@@ -125,6 +128,16 @@ function whichPage(route: SiteRoute): string {
   return route.status === 'found' ? route.page.path : `none ${route.signInHelps} ${route.account}`;
 }
 
+/** What a trace says of a page, or of a part for a slot. */
+function factsOf({ siteMap, route, part }: PageRequest): SpanFacts {
+  return {
+    'saltbush.host': titleOf(siteMap.host),
+    'saltbush.release': route.status === 'found' ? titleOf(route.release) : titleOf(siteMap.host),
+    'saltbush.page': route.status === 'found' ? route.page.path : 'none',
+    ...(part === undefined ? {} : { 'saltbush.slot': part.slot }),
+  };
+}
+
 /** The requested page in the last good release; null when the server cannot render one there. */
 function lastGoodRoute(route: SiteRoute): SiteRoute | null {
   if (route.status !== 'found' || route.lastGood?.page.render !== 'server') return null;
@@ -191,7 +204,9 @@ export function createPageRenderer({ releases, log, mostProcesses, mostKeptMb, .
     const failed: Failed = { status: 'failed', code, reason: message };
     const pause = pauses[code];
     if (pause !== null) paused.set(pause, failed);
-    log.error({ code, reason: message, page: loggedPath(pathname), bundles: bundlesOf(request) }, 'page not rendered');
+    const own = route.status === 'found' ? [route.release, request.siteMap.host] : [request.siteMap.host];
+    const facts = renderFailureFacts(result, own);
+    log.error({ code, ...facts, page: loggedPath(pathname), bundles: bundlesOf(request) }, 'page not rendered');
     return failed;
   }
 
@@ -227,7 +242,15 @@ export function createPageRenderer({ releases, log, mostProcesses, mostKeptMb, .
   }
 
   /** What rendering comes to, or that it was not to be had in time. */
-  async function renderInTime(request: PageRequest): Promise<Rendered> {
+  function renderInTime(request: PageRequest): Promise<Rendered> {
+    return inSpan('render', factsOf(request), async (span) => {
+      const rendered = await renderUntil(request);
+      span?.note({ 'saltbush.outcome': rendered.status === 'rendered' ? rendered.status : rendered.code });
+      return rendered;
+    });
+  }
+
+  async function renderUntil(request: PageRequest): Promise<Rendered> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<Rendered>((resolve) => {
       timer = setTimeout(() => resolve({ status: 'failed', code: 'unavailable', reason: '' }), longestAnswerMs);

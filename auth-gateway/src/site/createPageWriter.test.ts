@@ -13,7 +13,7 @@ const siteMap = {
   indexedPages: [],
 } as unknown as SiteMap;
 const boot = { overrides: [] } as unknown as BootState;
-const config = { dev: null, driverForms: null, publicUrl: 'https://site.example' };
+const config = { dev: null, driverForms: null, traces: null, publicUrl: 'https://site.example' };
 
 const html = Array.from({ length: 2_000 }, (_, line) => `<p>Pallet ${line * 7919}, $${line % 89}.50</p>`).join('');
 

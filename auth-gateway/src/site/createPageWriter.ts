@@ -16,6 +16,7 @@ import { quietBoot } from './quietBoot.ts';
 import { isOneOfFew, type SiteMap } from './siteMap.ts';
 import { slimPage } from './slim/slimPage.ts';
 import { SPECULATION_RULES } from './speculation-rules.data.ts';
+import { TRACE_SCRIPT } from './traceScript.ts';
 
 /** A page as it is sent. */
 export interface WrittenPage {
@@ -42,7 +43,7 @@ export interface PageWriter {
   forget: (content: PageContent) => void;
 }
 
-export function createPageWriter(config: Pick<Config, 'dev' | 'driverForms' | 'publicUrl'>): PageWriter {
+export function createPageWriter(config: Pick<Config, 'dev' | 'driverForms' | 'publicUrl' | 'traces'>): PageWriter {
   const isDevelopment = config.dev !== null;
   /** Pages for many, by their content, with which they leave memory, and then by the site whose boot state they carry. */
   const written = new WeakMap<PageContent, LRUCache<string, WrittenPage>>();
@@ -78,8 +79,11 @@ export function createPageWriter(config: Pick<Config, 'dev' | 'driverForms' | 'p
     const { fonts, frameScript: frame } = siteMap;
     // Only a browser for which somebody develops gets the notice; its pages are written for it alone.
     const isUnderWork = isDevelopment || boot.overrides.some(({ kind }) => kind === 'dev');
-    const early = quiet !== null && isNoneOf(made) ? INLINE_SCRIPT_OF_NONE : INLINE_SCRIPT;
-    const inlineScript = isUnderWork ? `${early};${BUILD_NOTICE_SCRIPT}` : early;
+    const inlineScript = [
+      quiet !== null && isNoneOf(made) ? INLINE_SCRIPT_OF_NONE : INLINE_SCRIPT,
+      ...(config.traces === null ? [] : [TRACE_SCRIPT]),
+      ...(isUnderWork ? [BUILD_NOTICE_SCRIPT] : []),
+    ].join(';');
     const preload = [...head.preload, ...partScripts.slice(0, MOST_PRELOADED)];
     const first = { frame, host: quiet ? null : siteMap.hostScript, preload };
     const styles = slim?.styles ?? (quiet === null ? (content?.styles ?? '') : plainStyles(content?.styles ?? ''));

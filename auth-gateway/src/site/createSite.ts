@@ -11,6 +11,8 @@ import type { Logger } from '../log.ts';
 import { sendPage } from '../pages/sendPage.ts';
 import type { ReleaseStore } from '../releases/ReleaseStore.ts';
 import type { ServerFailure } from '../telemetry/createTelemetry.ts';
+import { inSpan } from '../traces/inSpan.ts';
+import { traceFacts } from '../traces/traceFacts.ts';
 import { answerSiteFile } from './answerSiteFile.ts';
 import { createPageRenderer, type MadePage, type PageRequest } from './createPageRenderer.ts';
 import { createPageWriter, type WrittenPage } from './createPageWriter.ts';
@@ -27,6 +29,7 @@ import { processLimits } from './processLimits.ts';
 import { sendNoHost } from './sendNoHost.ts';
 import { sendPageBody } from './sendPageBody.ts';
 import { isOneOfFew, type SiteMap, type SiteRoute } from './siteMap.ts';
+import { traceOfPage } from './traceOfPage.ts';
 import { uncheckedPage } from './uncheckedPage.ts';
 
 export interface Site {
@@ -135,7 +138,12 @@ export async function createSite({
   }
 
   /** Counts a page that was sent, and what the server could not render of it. */
-  async function countPage(request: Request, visitorSite: VisitorSite, made: FilledPage): Promise<void> {
+  async function countPage(
+    request: Request,
+    visitorSite: VisitorSite,
+    made: FilledPage,
+    trace: ReturnType<typeof traceFacts>,
+  ): Promise<void> {
     const { siteMap, overrides, visitorId } = visitorSite;
     const { route, failed } = made;
     if (route.status !== 'found' || overrides.length > 0 || !isPageView(request)) return;
@@ -146,7 +154,7 @@ export async function createSite({
     for (const { release, page, code, reason } of failures) {
       const { name, version } = release;
       onPage(name, version);
-      await onServerFailure({ address, visitorId, release: { name, version }, page, code, reason });
+      await onServerFailure({ address, visitorId, release: { name, version }, page, code, reason, ...trace });
     }
   }
 
@@ -163,7 +171,7 @@ export async function createSite({
       response.redirect(308, withoutTrailingSlash(pathname) + search);
       return;
     }
-    const visitorSite = await sites.ofPage(request, response);
+    const visitorSite = await inSpan('find the live set', {}, () => sites.ofPage(request, response));
     if (!visitorSite) {
       sendNoHost(response);
       return;
@@ -182,9 +190,13 @@ export async function createSite({
     const made = await render({ siteMap, route: asked, boot, pathname, search });
     const { route, content } = made;
     if (visitor.status === 'signed-out' && isOneOfFew(route, search)) warmUp.noteAsked(pathname);
-    const page = await writer.write(made, { siteMap, boot: withRendered(boot, made), pathname, search });
+    const asPage = { siteMap, boot: withRendered(boot, made), pathname, search };
+    const page = await inSpan('write the page', {}, () => writer.write(made, asPage));
     setPageHeaders(response, route, page);
     response.set(keepHeader(request, { route, page, search, isForAll: visitorSite.isForAll }));
+    traceOfPage(response, route, page);
+    // Once the page is sent, nothing belongs to its trace.
+    const trace = traceFacts();
     try {
       await sendPageBody(request, response, page.body);
     } catch (error) {
@@ -192,7 +204,7 @@ export async function createSite({
       if (content) writer.forget(content);
       throw error;
     }
-    await countPage(request, visitorSite, made);
+    await countPage(request, visitorSite, made, trace);
   }
 
   return { handler, isRendering: renderer.isRendering, close };

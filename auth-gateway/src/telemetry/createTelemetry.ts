@@ -2,7 +2,7 @@ import type { Database } from '../database/openDatabase.ts';
 import type { Logger } from '../log.ts';
 import type { ReleaseStore } from '../releases/ReleaseStore.ts';
 import { createLiveHistory } from './createLiveHistory.ts';
-import { createTelemetryRoutes } from './createTelemetryRoutes.ts';
+import { createTelemetryRoutes, type StartFault } from './createTelemetryRoutes.ts';
 import { createVisitCounter } from './createVisitCounter.ts';
 import { createVisits, type Visit, type Visits } from './createVisits.ts';
 import { createVisitWriter } from './createVisitWriter.ts';
@@ -24,6 +24,8 @@ export interface ServerFailure {
   code: string;
   /** What the process said of it, with the stack. A release wrote it, and it may hold what a person typed. */
   reason: string;
+  /** Id of the trace of the request, where one is recorded. */
+  trace?: string;
 }
 
 export interface Telemetry {
@@ -49,11 +51,13 @@ interface Dependencies {
   log: Logger;
   /** Called with the reports that count: those of a visit of this site about the releases that it was given. */
   onReports?: (events: readonly TelemetryEvent[]) => void;
+  /** Called for what a host threw before it stood. */
+  onStartFault?: (fault: StartFault) => void;
 }
 
 /** Takes, checks and stores what browsers report about releases. */
 export async function createTelemetry(given: Dependencies): Promise<Telemetry> {
-  const { database, releases, log, voterOf, providerOf, onReports = () => {} } = given;
+  const { database, releases, log, voterOf, providerOf, onReports = () => {}, onStartFault = () => {} } = given;
   const visits = await createVisits(database);
   const writer = createVisitWriter({ database, log });
   const versionsAt = createLiveHistory(database);
@@ -63,7 +67,7 @@ export async function createTelemetry(given: Dependencies): Promise<Telemetry> {
     visits,
     issue,
     givenTo: async ({ revision }, visitorId) => givenReleases(await versionsAt(revision), visitorId),
-    routes: createTelemetryRoutes({ issue, readVisit: visits.read, counter, voterOf, log }),
+    routes: createTelemetryRoutes({ issue, readVisit: visits.read, counter, voterOf, onStartFault, log }),
     async addServerFailure({ address, visitorId, release, page, code }) {
       const now = new Date();
       const subject = { remote: release.name, version: release.version, page, code: `server:${code}` };

@@ -5,6 +5,7 @@ import { createMemoryLimiter } from '../http/createMemoryLimiter.ts';
 import { loggedPath } from '../http/loggedPath.ts';
 import type { Logger } from '../log.ts';
 import type { PlatformHandlers } from '../platform/PlatformHandlers.ts';
+import { traceFacts } from '../traces/traceFacts.ts';
 import type { VisitCounter } from './createVisitCounter.ts';
 import type { Visit, Visits } from './createVisits.ts';
 import { telemetryBatch } from './telemetryBatch.ts';
@@ -22,11 +23,24 @@ function parse(body: unknown) {
   throw new Refusal(`The report is not valid: ${errors.join('; ')}.`, { status: 400, code: 'bad-request', errors });
 }
 
+/** What a host threw before it stood, as its page tells of it. */
+export interface StartFault {
+  release: { name: string; version: string };
+  stack: string;
+  visit: string;
+  address: string;
+  userAgent: string | undefined;
+  /** Id of the trace of the report, where one is recorded. */
+  trace?: string;
+}
+
 interface Dependencies {
   issue: (now: Date) => Visit & { signed: string };
   readVisit: Visits['read'];
   counter: VisitCounter;
   voterOf: VoterOf;
+  /** Called for what a host threw before it stood, where the report counts. */
+  onStartFault: (fault: StartFault) => void;
   log: Logger;
 }
 
@@ -35,7 +49,7 @@ interface Dependencies {
  * and the answer gives it one for those that follow. Only logged: reports with a visit that this site did not give out, or
  * about a release that it did not give that visit; those of robots, of previews, and of pages that nobody looks at yet.
  */
-export function createTelemetryRoutes({ issue, readVisit, counter, voterOf, log }: Dependencies) {
+export function createTelemetryRoutes({ issue, readVisit, counter, voterOf, onStartFault, log }: Dependencies) {
   const takeReports = createMemoryLimiter(REPORT_RATE);
   const takeEvents = createMemoryLimiter(EVENT_RATE);
 
@@ -55,7 +69,9 @@ export function createTelemetryRoutes({ issue, readVisit, counter, voterOf, log 
       // A beacon without a declared type arrives as text.
       readJson({ limitBytes: BODY_LIMIT_BYTES, type: ['application/json', 'text/plain'] }),
       async (request, response) => {
-        const { visit: claim, events } = parse(request.body);
+        const { visit: claim, events: sent } = parse(request.body);
+        // A stack is neither counted nor logged: a release may have thrown what somebody typed.
+        const events = sent.map(({ stack: _, ...event }) => event);
         await count(takeEvents(visitorNetwork(request), events.length), response);
         const now = new Date();
         const address = visitorAddress(request);
@@ -67,6 +83,13 @@ export function createTelemetryRoutes({ issue, readVisit, counter, voterOf, log 
         for (const event of events) {
           const isExpected = !counted.includes(event) || event.kind === 'loaded' || event.kind === 'vital';
           log[isExpected ? 'debug' : 'warn']({ ...event, page: loggedPath(event.page ?? '') }, 'telemetry');
+        }
+        for (const [index, { stack, remote: name, version }] of sent.entries()) {
+          const event = events[index];
+          if (!stack || visit === null || event === undefined || !counted.includes(event)) continue;
+          const userAgent = request.get('user-agent');
+          const about = { release: { name, version }, stack, visit: visit.id, ...traceFacts() };
+          onStartFault({ ...about, address, userAgent });
         }
         if (issued) response.json({ visit: issued.signed });
         else response.status(204).end();

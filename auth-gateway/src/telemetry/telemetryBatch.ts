@@ -27,6 +27,8 @@ const event = yup
       .string()
       .max(80)
       .matches(/^[\w.:-]*$/),
+    /** Of a host that threw before it stood. */
+    stack: yup.string().max(4_000),
     durationMs: yup.number().min(0).max(MAX_MS),
     metric: yup.mixed<Vital>().oneOf([...VITALS]),
     value: yup.number().min(0).max(MAX_MS),

@@ -11,6 +11,8 @@ import { createMemoryLimiter } from '../http/createMemoryLimiter.ts';
 import type { Logger } from '../log.ts';
 import type { ReleaseStore } from '../releases/ReleaseStore.ts';
 import type { VisitorSites } from '../site/createVisitorSites.ts';
+import type { ActiveSpan } from '../traces/active-span.ts';
+import { inSpan } from '../traces/inSpan.ts';
 import { answerHeaders } from './answerHeaders.ts';
 import type { Service, Upstreams } from './createUpstreams.ts';
 import { signingKey } from './identityKeys.ts';
@@ -127,6 +129,7 @@ export function createUpstreamProxy(parts: Dependencies): RequestHandler {
     const found = request.path.startsWith('/api/') ? await findRelease(request) : null;
     if (found === null) return next();
     response.set('cache-control', 'no-store');
+    response.locals.route = `${prefixOf(request)}/*`;
     const visitor = visitorOf(request);
     await check(request, response, visitor, found);
     const { chosen } = found;
@@ -144,17 +147,21 @@ export function createUpstreamProxy(parts: Dependencies): RequestHandler {
     let answer: IncomingMessage | null = null;
     try {
       const release = `${chosen.name}@${chosen.version}`;
-      answer = await upstreams.call({
-        url: upstream.url + request.originalUrl,
-        method: request.method,
-        headers: {
-          ...requestHeaders(request.headers, { identity, release, id: String(response.locals.id) }),
-          ...(body === null ? {} : { 'content-length': body.length }),
-        },
-        body,
-        timeoutMs: upstream.timeoutMs,
-        signal: gone.signal,
-      });
+      const ask = (span?: ActiveSpan) =>
+        upstreams.call({
+          url: upstream.url + request.originalUrl,
+          method: request.method,
+          headers: {
+            ...requestHeaders(request.headers, {
+              ...{ identity, release, id: String(response.locals.id), traceparent: span?.traceparent },
+            }),
+            ...(body === null ? {} : { 'content-length': body.length }),
+          },
+          body,
+          timeoutMs: upstream.timeoutMs,
+          signal: gone.signal,
+        });
+      answer = await inSpan('ask the service', { 'saltbush.release': release }, ask, { isCall: true });
       service.breaker.note(await relay(answer, request, response, service, gone.signal));
     } catch (error) {
       // The visitor has gone, which says nothing about the service.

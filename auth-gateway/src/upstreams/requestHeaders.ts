@@ -23,10 +23,15 @@ interface Told {
   release: string;
   /** The id of the request, 16 hexadecimal digits. */
   id: string;
+  /** The trace that the request belongs to (W3C Trace Context); without it, one that whoever quotes the id finds. */
+  traceparent?: string | undefined;
 }
 
 /** The headers of a request to a service. */
-export function requestHeaders(given: IncomingHttpHeaders, { identity, release, id }: Told): OutgoingHttpHeaders {
+export function requestHeaders(
+  given: IncomingHttpHeaders,
+  { identity, release, id, traceparent }: Told,
+): OutgoingHttpHeaders {
   const passed = PASSED.flatMap((name) => {
     const value = given[name];
     return typeof value === 'string' && value.length <= LONGEST ? [[name, value] as const] : [];
@@ -38,7 +43,6 @@ export function requestHeaders(given: IncomingHttpHeaders, { identity, release, 
     'saltbush-identity': identity,
     'saltbush-release': release,
     'x-request-id': id,
-    // W3C Trace Context: whoever quotes the request's id finds the trace.
-    traceparent: `00-${id}${id}-${id}-01`,
+    traceparent: traceparent ?? `00-${id}${id}-${id}-01`,
   };
 }

@@ -1,4 +1,5 @@
 import type { FailureExample } from '@saltbush/contract/release-api';
+import { CopyText } from '../console/CopyText.tsx';
 import { Moment } from '../console/Moment.tsx';
 import * as C from '../sheet/DeskCard.styles.ts';
 import { DeskCard } from '../sheet/DeskCard.tsx';
@@ -9,7 +10,7 @@ import { stepText } from './failure-words.ts';
 export function ExampleVisits({ examples, now }: { examples: readonly FailureExample[]; now: number }) {
   return (
     <DeskCard heading="Visits that met it">
-      {examples.map(({ at, version, page, browser, steps, components }, index) => (
+      {examples.map(({ at, version, page, browser, steps, components, trace }, index) => (
         // Visits have no id that anybody may see, and the list only changes as a whole.
         // biome-ignore lint/suspicious/noArrayIndexKey: two visits may be alike in everything
         <C.Facts key={`${at} ${index}`}>
@@ -49,6 +50,14 @@ export function ExampleVisits({ examples, now }: { examples: readonly FailureExa
             <div>
               <dt>Components</dt>
               <dd>{components.join(', in ')}</dd>
+            </div>
+          )}
+          {trace !== undefined && (
+            <div>
+              <dt>Trace</dt>
+              <dd>
+                <CopyText text={trace} what="trace" />
+              </dd>
             </div>
           )}
         </C.Facts>

@@ -1,12 +1,13 @@
 import type { Failure } from '@saltbush/contract/release-api';
 import { Moment } from '../console/Moment.tsx';
 import * as C from '../sheet/DeskCard.styles.ts';
-import { browsersText, SIDES, sinceText, visitsText } from './failure-words.ts';
+import { browsersText, SIDES, seenText, sinceText, visitsText } from './failure-words.ts';
 
 /** Who met it, when, and since which release. */
 export function FailureFacts({ failure, now }: { failure: Failure; now: number }) {
   const since = sinceText(failure);
   const browsers = browsersText(failure);
+  const seen = seenText(failure);
   return (
     <C.Facts>
       <div>
@@ -35,6 +36,12 @@ export function FailureFacts({ failure, now }: { failure: Failure; now: number }
         <dt>Where</dt>
         <dd>{SIDES[failure.side]}</dd>
       </div>
+      {seen !== null && (
+        <div>
+          <dt>Seen</dt>
+          <dd>{seen}</dd>
+        </div>
+      )}
       {browsers !== null && (
         <div>
           <dt>Browsers</dt>

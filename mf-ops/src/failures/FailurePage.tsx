@@ -14,6 +14,7 @@ import { ExampleVisits } from './ExampleVisits.tsx';
 import { FailureFacts } from './FailureFacts.tsx';
 import * as S from './FailuresPage.styles.ts';
 import { failureTitle, visitsText } from './failure-words.ts';
+import { MarkSeen } from './MarkSeen.tsx';
 import { SourceLines } from './SourceLines.tsx';
 
 /** One cause: its stack in the sources, the releases that have it, and visits that met it. */
@@ -51,6 +52,7 @@ export function FailurePage() {
           <S.List>
             <DeskCard heading="Who met it">
               <FailureFacts failure={detail.failure} now={now} />
+              <MarkSeen failure={detail.failure} />
             </DeskCard>
             {detail.failure.side !== 'api' && (
               <DeskCard heading="Releases that have it">

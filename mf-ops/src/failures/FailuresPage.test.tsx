@@ -36,6 +36,7 @@ const DETAIL: FailureDetail = {
   examples: [
     {
       ...{ version: '1.4.0', at: AT, page: '/quote', browser: 'Firefox', components: ['QuoteForm'] },
+      trace: '4bf92f3577b34da6a3ce929d0e0e4736',
       steps: [
         { kind: 'page', route: '/quote' },
         { kind: 'press', control: 'input postcode' },
@@ -69,12 +70,35 @@ it('asks for what the address names, and says where to look when there is none',
     '/ops/failures?name=mf-quote&side=server&version=%3Cb',
   );
   expect(await screen.findByText(/^Nothing like this failed/)).toBeInTheDocument();
-  expect(calls.map(({ path }) => path)).toContain('/api/releases/failures?name=mf-quote&side=server');
+  expect(calls.map(({ path }) => path)).toContain('/api/releases/failures?name=mf-quote&side=server&seen=no');
+});
+
+it('leaves out what is seen until the address says otherwise, and says who has seen it and what brought it back', async () => {
+  const seen = { by: 'ops@saltbush.example', at: AT, backIn: '1.5.0' };
+  const { calls } = open(() => ({ body: { at: AT, failures: [{ ...FAILURE, seen }] } }));
+  const card = await screen.findByRole('region', { name: 'mf-quote: TypeError: x is not a function' });
+  expect(card).toHaveTextContent('by ops@saltbush.example, and back in 1.5.0');
+  expect(calls.map(({ path }) => path)).toContain('/api/releases/failures?seen=no');
+});
+
+it('marks a cause as seen, and takes that back', async () => {
+  const seen = { by: 'ops@saltbush.example', at: AT };
+  let isSeen = false;
+  const answer = ({ path, body }: Call): Answer => {
+    if (path === '/api/releases') return { body: aLiveReport() };
+    if (path.endsWith('/seen')) isSeen = (body as { isSeen: boolean }).isSeen;
+    return { body: { ...DETAIL, failure: isSeen ? { ...FAILURE, seen } : FAILURE } };
+  };
+  const { user } = openPage({ path: '/ops/failures/:id', page: FailurePage, address: '/ops/failures/a1b2', answer });
+  await user.click(await screen.findByRole('button', { name: 'Mark as seen' }));
+  expect(await screen.findByText('by ops@saltbush.example')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Not seen after all' }));
+  expect(await screen.findByRole('button', { name: 'Mark as seen' })).toBeInTheDocument();
 });
 
 it('says that nothing failed', async () => {
   open(() => ({ body: { at: AT, failures: [] } }));
-  expect(await screen.findByText('Nothing failed within the last thirty days.')).toBeInTheDocument();
+  expect(await screen.findByText('Nothing failed within the last thirty days that is not seen.')).toBeInTheDocument();
 });
 
 it('says why what fails could not be read', async () => {
@@ -91,6 +115,8 @@ it('shows one cause with its stack, its releases and the last steps of visits', 
       .getAllByRole('listitem')
       .map((item) => item.textContent),
   ).toEqual(['Page /quote', 'Pressed input postcode', '/api/quotes answered 500']);
+  expect(visits).toHaveTextContent('Trace4bf92f3577b34da6a3ce929d0e0e4736');
+  expect(within(visits).getByRole('button', { name: 'Copy the trace' })).toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'Stack in the sources' })).toHaveTextContent('react-dom');
   expect(screen.getByRole('region', { name: 'Releases that have it' })).toHaveTextContent(
     'shipped by Quote CI: Pallets',

@@ -22,12 +22,12 @@ export function FailuresPage() {
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
   const wanted = readFailuresAddress(parameters);
-  const answer = useFailuresQuery(wanted, useHealthOptions());
+  const answer = useFailuresQuery({ ...wanted, seen: wanted.seen === 'no' ? 'no' : '' }, useHealthOptions());
   const { currentData: live } = useLiveReleasesQuery(undefined, useStreamedOptions());
   const trouble = apiError(answer.error);
   const failures = answer.currentData?.failures;
   const names = [...new Set([...Object.keys(live?.known ?? {}), 'gateway', ...(wanted.name ? [wanted.name] : [])])];
-  const isNarrowed = failuresHref(wanted) !== failuresHref({ name: '', version: '', side: '' });
+  const isNarrowed = failuresHref(wanted) !== failuresHref({ name: '', version: '', side: '', seen: 'no' });
   const go = (change: Partial<WantedFailures>) => void navigate(failuresHref({ ...wanted, ...change }));
 
   return (
@@ -47,6 +47,16 @@ export function FailuresPage() {
           options={[{ value: '', label: 'Anywhere' }, ...SIDE_IDS.map((side) => ({ value: side, label: SIDES[side] }))]}
           onChange={({ target }) => go({ side: SIDE_IDS.find((side) => side === target.value) ?? '' })}
         />
+        <SelectField
+          label="Seen"
+          name="seen"
+          value={wanted.seen}
+          options={[
+            { value: 'no', label: 'Not seen yet, or back' },
+            { value: 'all', label: 'All' },
+          ]}
+          onChange={({ target }) => go({ seen: target.value === 'all' ? 'all' : 'no' })}
+        />
       </S.Filters>
       {!failures && !trouble && <RowsSkeleton label="Reading what fails" />}
       {!failures && trouble && (
@@ -62,7 +72,7 @@ export function FailuresPage() {
           <p>
             {isNarrowed
               ? 'Nothing like this failed within the last thirty days. Widen the filter to see more.'
-              : 'Nothing failed within the last thirty days.'}
+              : 'Nothing failed within the last thirty days that is not seen.'}
           </p>
         </T.Empty>
       )}

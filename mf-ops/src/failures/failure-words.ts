@@ -21,6 +21,14 @@ export function sinceText({ releases }: Pick<Failure, 'releases'>): string | nul
   return first.activated === null ? first.version : `${first.version}, shipped by ${first.activated.actor}`;
 }
 
+/** Who has seen it, and what brought it back; null when nobody said so. */
+export function seenText({ seen }: Pick<Failure, 'seen'>): string | null {
+  if (seen === undefined) return null;
+  const { by, backIn } = seen;
+  if (backIn === undefined) return `by ${by}`;
+  return backIn === '' ? `by ${by}, and met again since` : `by ${by}, and back in ${backIn}`;
+}
+
 /** Kinds of browsers, the most frequent first. */
 export function browsersText({ browsers }: Pick<Failure, 'browsers'>): string | null {
   const kinds = Object.entries(browsers).filter(([kind]) => kind !== '');

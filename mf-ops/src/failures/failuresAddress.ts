@@ -9,6 +9,8 @@ export interface WantedFailures {
   name: string;
   version: string;
   side: FailureSide | '';
+  /** Those that are seen are left out unless the address says otherwise. */
+  seen: 'no' | 'all';
 }
 
 /** Reads the filters from an address. Missing and invalid values become the defaults. */
@@ -19,12 +21,13 @@ export function readFailuresAddress(parameters: URLSearchParams): WantedFailures
     name: /^(shell|gateway|mf-[a-z][a-z0-9-]*)$/.test(name) ? name : '',
     version: VERSION.test(version) ? version : '',
     side: SIDE_IDS.find((side) => side === parameters.get('side')) ?? '',
+    seen: parameters.get('seen') === 'all' ? 'all' : 'no',
   };
 }
 
 /** The shortest address of these filters. */
 export function failuresHref(wanted: WantedFailures): string {
-  const given = Object.entries(wanted).filter(([, value]) => value !== '');
+  const given = Object.entries(wanted).filter(([, value]) => value !== '' && value !== 'no');
   const query = new URLSearchParams(given as [string, string][]).toString();
   return query === '' ? '/ops/failures' : `/ops/failures?${query}`;
 }

@@ -98,6 +98,13 @@ export const Parts = styled.div`
   gap: ${space(0.5)};
 `;
 
+/** Above the link of the row, which covers all of it. */
+export const Beside = styled.div`
+  position: relative;
+  z-index: 1;
+  width: fit-content;
+`;
+
 export const Version = styled.span`
   font-weight: 600;
 `;

@@ -1,4 +1,5 @@
 import type { LiveRelease, ReleaseHealthReport } from '@saltbush/contract/release-api';
+import { TextLink, VisuallyHidden } from '@saltbush/ui';
 import type { LiveVerdicts } from '../console/liveVerdicts.ts';
 import { loadMsOf } from '../console/loadMsOf.ts';
 import { loadTime } from '../console/loadTime.ts';
@@ -62,6 +63,11 @@ export function LiveTable({ rows, hasHealth, report, now }: LiveTableProps) {
                       <AdoptionBar name={name} version={version} report={report} />
                     </S.Parts>
                   )}
+                  <S.Beside>
+                    <TextLink href={`/ops/failures?name=${name}`}>
+                      What fails<VisuallyHidden> in {name}</VisuallyHidden>
+                    </TextLink>
+                  </S.Beside>
                 </td>
                 <td data-cell="load" data-align="end">
                   {p75 !== null && loadTime(p75)}

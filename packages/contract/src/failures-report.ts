@@ -40,6 +40,16 @@ export interface Failure {
   releases: FailureRelease[];
   /** Visits by kind of browser. */
   browsers: Record<string, number>;
+  /** Who has seen it; absent when nobody said so. */
+  seen?: FailureSeen;
+}
+
+/** That a cause was seen. In the releases that had it then it may go on. */
+export interface FailureSeen {
+  by: string;
+  at: string;
+  /** What brought it back: the first release that met it later; empty for the gateway itself, at the next visit. */
+  backIn?: string;
 }
 
 export interface FailureRelease {
@@ -59,6 +69,8 @@ export interface FailureExample {
   browser: string;
   steps: readonly FailureStep[];
   components: readonly string[];
+  /** Id of its trace at the collector, where traces are sent to one. */
+  trace?: string;
 }
 
 export interface FailuresReport {

@@ -15,6 +15,7 @@ export {
   type FailureExample,
   type FailureFrame,
   type FailureRelease,
+  type FailureSeen,
   type FailureSide,
   type FailureStep,
   type FailuresReport,

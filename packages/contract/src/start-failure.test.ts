@@ -24,7 +24,9 @@ function setUp({ readyState = 'interactive' } = {}) {
   return { tell: (type: string, event: object) => listeners.get(type)?.(event), reports, window: page.window };
 }
 
-const abandoned = (code: string) => [{ events: [{ kind: 'abandoned', remote: 'shell', version: '1.4.0', code }] }];
+const abandoned = (code: string, stack?: string) => [
+  { events: [{ kind: 'abandoned', remote: 'shell', version: '1.4.0', code, ...(stack && { stack }) }] },
+];
 const missing = { target: { tagName: 'SCRIPT', defer: true, src: HOST_SCRIPT } };
 
 describe('START_FAILURE_SCRIPT', () => {
@@ -49,7 +51,17 @@ describe('START_FAILURE_SCRIPT', () => {
   ])('reports a host that throws before the page stands (%s)', (type, event) => {
     const { tell, reports } = setUp();
     tell(type, event);
-    expect(reports).toEqual(abandoned('incompatible'));
+    expect(reports).toMatchObject(abandoned('incompatible'));
+  });
+
+  it.each([
+    ['error', (stack: string) => ({ target: {}, filename: HOST_SCRIPT, error: { stack } })],
+    ['unhandledrejection', (stack: string) => ({ reason: { stack } })],
+  ])('tells its stack, cut to what the gateway takes (%s)', (type, event) => {
+    const { tell, reports } = setUp();
+    const stack = `TypeError: no root\n    at start (${HOST_SCRIPT}:1:2)${' '.repeat(5_000)}`;
+    tell(type, event(stack));
+    expect(reports).toEqual(abandoned('incompatible', stack.slice(0, 4_000)));
   });
 
   it('leaves alone what other scripts do, and everything once the host stands', () => {
