@@ -28,6 +28,7 @@ import { createPermits } from './releases/createPermits.ts';
 import { createReleaseFileServer } from './releases/createReleaseFileServer.ts';
 import { createUnmetNeeds } from './releases/createUnmetNeeds.ts';
 import { setLogKey } from './releases/log-key.ts';
+import { createSigstoreRoots } from './releases/provenance/createSigstoreRoots.ts';
 import { createReleaseStore } from './releases/ReleaseStore.ts';
 import { readTabReleases } from './releases/readTabReleases.ts';
 import { ensureOperatorToken } from './releases/releaseTokens.ts';
@@ -102,6 +103,7 @@ export async function assembleGateway({ config, database, parts, log, undos, ope
   undos.push(overrides.close);
   const sites = createVisitorSites({ config, releases, overridesOf: overrides.overridesOf });
   const providerOf = readHostingRanges(config.hostingRangesFile);
+  const sigstoreRoots = await createSigstoreRoots(config.sigstoreRootsFile);
   const telemetry = await createTelemetry({
     ...{ database, releases, log, providerOf, voterOf: sites.voterOf },
     onReports: metrics.countReports,
@@ -172,6 +174,7 @@ export async function assembleGateway({ config, database, parts, log, undos, ope
     keepChores: parts.keepChores ?? keepChores,
     when: { ...moments.when, closed: (end) => void undos.push(end) },
     readFolder: folders.readFolder,
+    sigstoreRoots,
     metrics,
     log,
   });

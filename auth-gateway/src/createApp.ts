@@ -56,6 +56,8 @@ import type { Permits } from './releases/createPermits.ts';
 import { createReleasesRoutes } from './releases/createReleasesRoutes.ts';
 import { createSetsRoutes } from './releases/createSetsRoutes.ts';
 import { createTokensRoutes } from './releases/createTokensRoutes.ts';
+import { createPublishersRoutes } from './releases/provenance/createPublishersRoutes.ts';
+import type { SigstoreRoots } from './releases/provenance/createSigstoreRoots.ts';
 import type { ReleaseStore } from './releases/ReleaseStore.ts';
 import { createSecurityContact } from './security-contact/createSecurityContact.ts';
 import { answerLive } from './site/answerLive.ts';
@@ -95,6 +97,7 @@ interface AppParts {
   moments: Pick<ReturnType<typeof createMoments>, 'watchChanges' | 'watchSignOut'>;
   when: House['when'];
   readFolder: FolderReader;
+  sigstoreRoots: SigstoreRoots;
   metrics: Metrics;
   log: Logger;
 }
@@ -153,6 +156,7 @@ export function createApp(parts: AppParts): Express {
     'GET /api/releases/log/events': logEvents.handler,
     ...createTokensRoutes(given),
     ...createOwnershipRoutes(given),
+    ...createPublishersRoutes(given),
     ...createUpstreamsRoutes(given),
     ...createPruneRoutes(given),
     ...createSetsRoutes(given),

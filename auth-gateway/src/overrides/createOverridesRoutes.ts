@@ -124,7 +124,7 @@ export function createOverridesRoutes(dependencies: Dependencies) {
         reason: null,
         liveSet: releases.publishedLiveSet(),
         readFolder,
-        isWorkingCopy: true,
+        signing: null,
       });
       if (!(await store.show(row.id, publication.version))) await openRow(row.id);
       await dropOldBuilds(database, name);

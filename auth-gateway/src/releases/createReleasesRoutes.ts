@@ -11,6 +11,7 @@ import type { Permits } from './createPermits.ts';
 import { createTrialsAhead } from './createTrialsAhead.ts';
 import { isFromSession } from './isFromSession.ts';
 import type { ReleasePowerAct } from './power-acts.ts';
+import type { SigstoreRoots } from './provenance/createSigstoreRoots.ts';
 import { publishRelease } from './publishRelease.ts';
 import type { ReleaseStore } from './ReleaseStore.ts';
 import { readArchiveBody } from './readArchiveBody.ts';
@@ -37,11 +38,15 @@ interface Dependencies {
   permits: Pick<Permits, 'permit'>;
   readFolder: FolderReader;
   confirmations: Confirmations<ReleasePowerAct>;
+  /** Origin of this site. */
+  publicUrl: string;
+  sigstoreRoots: SigstoreRoots;
   log: Logger;
 }
 
 /** The release API, for bearers of a token and for signed-in operators. */
-export function createReleasesRoutes({ database, releases, permits, readFolder, confirmations, log }: Dependencies) {
+export function createReleasesRoutes(parts: Dependencies) {
+  const { database, releases, permits, readFolder, confirmations, publicUrl, sigstoreRoots, log } = parts;
   const { permit } = permits;
   const readBody = readJsonLater();
   const rollbacks = createRateLimiter(database.pool, SESSION_ROLLBACKS);
@@ -98,6 +103,7 @@ export function createReleasesRoutes({ database, releases, permits, readFolder, 
       const liveSet = releases.publishedLiveSet();
       const publication = await publishRelease(database, {
         ...{ name, archive, actor: label, reason: why, liveSet, readFolder },
+        signing: { site: publicUrl, roots: sigstoreRoots },
       });
       log.info({ ...publication, actor: label }, 'publish');
       tryAhead(name, publication.version);

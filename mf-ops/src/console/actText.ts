@@ -1,4 +1,4 @@
-import type { LogEntry } from '@saltbush/contract/release-api';
+import { type LogEntry, type Publisher, publisherText, type ReleaseSigner } from '@saltbush/contract/release-api';
 import { membersOf } from './membersOf.ts';
 import { membersText } from './membersText.ts';
 
@@ -14,6 +14,16 @@ function apiText({ name, details }: LogEntry): string {
   return `Service of ${whose} is at ${typeof details?.upstream === 'string' ? details.upstream : 'another place'}`;
 }
 
+function publisherChangeText({ name, details }: LogEntry): string {
+  if (details?.act === 'end') return `Whoever has a token may publish ${name ?? ''}`;
+  const what = details?.act === 'add' ? publisherText(details.publisher as Publisher) : String(details?.what ?? '');
+  return `${name ?? ''} may ${details?.act === 'add' ? '' : 'no longer '}be published by ${what}`;
+}
+
+function signedText(details: LogEntry['details']): string {
+  return details?.signer === undefined ? '' : `, signed by ${publisherText(details.signer as ReleaseSigner)}`;
+}
+
 /** A log entry in words: `mf-quote 1.5.0 given to 10% of visitors`. */
 export function actText(entry: LogEntry): string {
   const { kind, name, version, share, details } = entry;
@@ -23,7 +33,7 @@ export function actText(entry: LogEntry): string {
   const release = [name, version].filter((part) => part !== null).join(' ');
   switch (kind) {
     case 'publish':
-      return `${release} published`;
+      return `${release} published${signedText(details)}`;
     case 'activate':
       return share === null || share === 100
         ? `${release} activated for everybody`
@@ -41,6 +51,8 @@ export function actText(entry: LogEntry): string {
       return `${name ?? 'A remote'} may have ${pathOf(details)}`;
     case 'api':
       return apiText(entry);
+    case 'publisher':
+      return publisherChangeText(entry);
     case 'preview':
       return `Preview of ${release} made`;
     case 'prune':

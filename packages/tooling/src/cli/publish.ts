@@ -1,13 +1,31 @@
+import { publisherText } from '@saltbush/contract/release-api';
+import type { Publication } from '../gateway/gateway-answers.ts';
 import { packRelease } from '../release/packRelease.ts';
+import { releaseSigner } from '../signing/releaseSigner.ts';
 import type { CommandResult } from './CommandResult.ts';
 import { gatewayOf } from './gatewayOf.ts';
 import type { CommandOptions } from './parseCommand.ts';
 import { releaseDir } from './releaseDir.ts';
+import { webAddress } from './webAddress.ts';
+
+function signatureText({ name, signer }: Publication, isSigned: boolean): string {
+  if (signer) return `\nSigned by ${publisherText(signer)}.`;
+  return isSigned
+    ? `\nNobody looked at its signature: ${name} has no publishers. Operators add them with mfe publishers.`
+    : '';
+}
 
 export async function publish(dir: string | undefined, options: CommandOptions): Promise<CommandResult> {
   const folder = releaseDir(dir);
-  const { release, archive } = await packRelease(folder);
-  const publication = await gatewayOf(options).publish(release.name, archive, options.reason);
+  const gateway = gatewayOf(options);
+  const sign = releaseSigner({
+    keyFile: options['key-file'],
+    isKeyless: options.keyless ?? false,
+    site: options.audience === undefined ? gateway.url : webAddress(options.audience, '--audience'),
+    env: process.env,
+  });
+  const { release, archive } = await packRelease(folder, sign);
+  const publication = await gateway.publish(release.name, archive, options.reason);
   const label = `${publication.name}@${publication.version}`;
   const text =
     publication.status === 'published'
@@ -15,5 +33,5 @@ export async function publish(dir: string | undefined, options: CommandOptions):
       : `${label} was published before with the same bytes (${publication.contentId}).`;
   const maps =
     release.maps === undefined ? '\nIt has no source maps, so its failures are shown without their source.' : '';
-  return { exitCode: 0, json: publication, text: text + maps };
+  return { exitCode: 0, json: publication, text: text + signatureText(publication, sign !== undefined) + maps };
 }
