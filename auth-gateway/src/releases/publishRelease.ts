@@ -28,7 +28,7 @@ export interface Publication {
   version: string;
   contentId: string;
   status: 'published' | 'already-published';
-  /** Who signed it; null where nobody has to, and for a working copy. */
+  /** Who signed what was sent; null where nobody has to, and for a working copy. */
   signer: ReleaseSigner | null;
 }
 

@@ -1,4 +1,4 @@
-import { type LogEntry, type Publisher, publisherText, type ReleaseSigner } from '@saltbush/contract/release-api';
+import type { LogEntry } from '@saltbush/contract/release-api';
 import { membersOf } from './membersOf.ts';
 import { membersText } from './membersText.ts';
 
@@ -14,15 +14,20 @@ function apiText({ name, details }: LogEntry): string {
   return `Service of ${whose} is at ${typeof details?.upstream === 'string' ? details.upstream : 'another place'}`;
 }
 
-function publisherChangeText({ name, details }: LogEntry): string {
-  if (details?.act === 'end') return `Whoever has a token may publish ${name ?? ''}`;
-  const what = details?.act === 'add' ? publisherText(details.publisher as Publisher) : String(details?.what ?? '');
-  return `${name ?? ''} may ${details?.act === 'add' ? '' : 'no longer '}be published by ${what}`;
+/** The part of a line's details that is about a publisher, in words. */
+function whatOf(part: unknown): string {
+  const { what } = (part ?? {}) as { what?: unknown };
+  return typeof what === 'string' ? what : 'somebody';
 }
 
-function signedText(details: LogEntry['details']): string {
-  return details?.signer === undefined ? '' : `, signed by ${publisherText(details.signer as ReleaseSigner)}`;
+function publisherChangeText({ name, details }: LogEntry): string {
+  if (details?.act === 'end') return `Whoever has a token may publish ${name ?? ''}`;
+  if (details?.act === 'remove') return `${name ?? ''} may no longer be published by ${whatOf(details)}`;
+  return `${name ?? ''} may be published by ${whatOf(details?.publisher)}`;
 }
+
+const signedText = (details: LogEntry['details']): string =>
+  details?.signer === undefined ? '' : `, signed by ${whatOf(details.signer)}`;
 
 /** A log entry in words: `mf-quote 1.5.0 given to 10% of visitors`. */
 export function actText(entry: LogEntry): string {

@@ -22,6 +22,8 @@ export type NewPublisher =
 export type Publisher = NewPublisher & {
   /** Of a key, what names it: `keyIdOf`. Of an identity, 16 hex digits of a hash over it. */
   id: string;
+  /** It in words, completely: what a person compares. */
+  what: string;
   by: string;
   at: string;
   reason: string;
@@ -42,9 +44,10 @@ export interface PublishersReport {
 }
 
 /** Who signed a release, as the line that published it keeps it. */
-export type ReleaseSigner =
-  | { kind: 'key'; id: string; label: string }
-  | ({ kind: 'identity'; id: string; commit: string | null; run: string | null } & PublisherIdentity);
+export type ReleaseSigner = { id: string; what: string } & (
+  | { kind: 'key'; label: string }
+  | ({ kind: 'identity'; commit: string | null; run: string | null } & PublisherIdentity)
+);
 
 /** The answer to a change of publishers. */
 export interface PublisherAnswer {

@@ -46,7 +46,6 @@ export type {
   PublishersReport,
   ReleaseSigner,
 } from './publishers-report.ts';
-export { GITHUB_ISSUER, publisherText } from './publisherText.ts';
 export type { ReleaseRoute, ReleaseRouteGrant, RoutesReport } from './routes-report.ts';
 
 /** A release that only a share of the visitors gets. */

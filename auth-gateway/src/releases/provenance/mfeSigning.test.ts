@@ -62,7 +62,8 @@ it('makes a key, lets it publish, signs with it, and shows who signed', async ()
   expect((await mfe(['publishers', 'remove', 'mf-quote', id, ...WHY])).exitCode).toBe(0);
   expect((await mfe(['publishers'])).text).toMatch(/mf-quote +- +nobody/);
   expect((await mfe(['publishers', 'end', 'mf-quote', ...WHY])).text).toContain('without a signature');
-  const unasked = await mfe(['publish', '--key-file', 'team.pem', '--audience', SITE]);
+  await writeRelease(join(folder, 'next'), remoteFolder({ version: '1.1.0' }));
+  const unasked = await mfe(['publish', 'next', '--key-file', 'team.pem', '--audience', SITE]);
   expect(unasked.text).toContain('mf-quote has no publishers');
 });
 

@@ -1,8 +1,8 @@
 import { requiredLines } from '@saltbush/business-api/texts';
 import type { NewPublisher } from '@saltbush/contract/release-api';
-import { GITHUB_ISSUER } from '@saltbush/contract/release-api';
 import * as yup from 'yup';
 import { RELEASE_NAME, reasonBody, TOKEN_LABEL } from '../release-requests.ts';
+import { GITHUB_ISSUER } from './github-issuer.ts';
 import { readPublicKey } from './readPublicKey.ts';
 
 const name = yup.string().required().matches(RELEASE_NAME, 'name must be shell, or begin with mf-');

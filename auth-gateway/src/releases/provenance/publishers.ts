@@ -1,16 +1,11 @@
 import { Refusal } from '@saltbush/capability/refusal';
-import {
-  type NewPublisher,
-  type Publisher,
-  type PublisherAnswer,
-  type PublisherPolicy,
-  publisherText,
-} from '@saltbush/contract/release-api';
+import type { NewPublisher, Publisher, PublisherAnswer, PublisherPolicy } from '@saltbush/contract/release-api';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Tables } from '../../database/tables.ts';
 import { appendToLog, lockLog } from '../appendToLog.ts';
 import { publisherId } from './publisherId.ts';
+import { publisherText } from './publisherText.ts';
 import { PUBLISHER_LINE, type PublisherChange, readPolicies } from './readPolicies.ts';
 
 interface Change {
@@ -49,7 +44,14 @@ export function addPublisher({ db }: Database, change: Change & { publisher: New
       const message = `${name} has ${MOST_PUBLISHERS} publishers already. Remove one first: mfe publishers lists them.`;
       throw new Refusal(message, { status: 409, code: 'too-many-publishers' });
     }
-    return { name, id, seq: await append(transaction, change, { act: 'add', publisher: { ...publisher, id } }) };
+    return {
+      name,
+      id,
+      seq: await append(transaction, change, {
+        act: 'add',
+        publisher: { ...publisher, id, what: publisherText(publisher) },
+      }),
+    };
   });
 }
 
@@ -65,7 +67,7 @@ async function findPublisher(
 
 /** A publisher in words, before it is removed. @throws Refusal when there is none of this id. */
 export const removablePublisher = async ({ db }: Database, which: { name: string; id: string }): Promise<string> =>
-  publisherText(await findPublisher(db, which));
+  (await findPublisher(db, which)).what;
 
 /**
  * Takes the right to publish away, at once. What they published stays. Without any left, nobody may publish.
@@ -75,7 +77,7 @@ export function removePublisher({ db }: Database, change: Change & { id: string 
   const { name, id } = change;
   return db.transaction().execute(async (transaction) => {
     await lockLog(transaction);
-    const what = publisherText(await findPublisher(transaction, change));
+    const { what } = await findPublisher(transaction, change);
     return { name, id, seq: await append(transaction, change, { act: 'remove', id, what }) };
   });
 }

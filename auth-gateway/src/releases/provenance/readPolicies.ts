@@ -7,7 +7,7 @@ export const PUBLISHER_LINE = 'publisher';
 
 /** What such a line says, in its details. */
 export type PublisherChange =
-  | { act: 'add'; publisher: NewPublisher & { id: string } }
+  | { act: 'add'; publisher: NewPublisher & { id: string; what: string } }
   /** `what` is the publisher in words, for whoever reads the log. */
   | { act: 'remove'; id: string; what: string }
   /** Ends the policy: whoever has a token may publish again. */

@@ -78,7 +78,7 @@ function verifyWithKey(bundle: DsseBundle, hint: string, publishers: readonly Pu
   };
   const verifier = new Verifier(trusted, { ctlogThreshold: 0, tlogThreshold: 0, timestampThreshold: 0 });
   check(() => verifier.verify(toSignedEntity(bundle)));
-  return { kind: 'key', id: known.id, label: known.label };
+  return { kind: 'key', id: known.id, what: known.what, label: known.label };
 }
 
 /** What the publisher's CI would be certified as. Nothing is a pattern. */
@@ -118,9 +118,9 @@ function verifyWithCertificate(bundle: DsseBundle, { publishers, roots }: Truste
     const message = `This release is signed by ${what}, as ${certified.issuer ?? 'nobody'} says. ${whoMay(publishers)}`;
     throw refuse('publisher-unknown', message);
   }
-  const { id, issuer, repository, workflow, branch } = known;
+  const { id, what, issuer, repository, workflow, branch } = known;
   const { commit, run } = certified;
-  return { kind: 'identity', id, issuer, repository, workflow, branch, commit, run };
+  return { kind: 'identity', id, what, issuer, repository, workflow, branch, commit, run };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { type HistoryEntry, publisherText, type ReleaseSigner, type SetDetails } from '@saltbush/contract/release-api';
+import type { HistoryEntry, ReleaseSigner, SetDetails } from '@saltbush/contract/release-api';
 import { ToolingError } from '../errors.ts';
 import type { CommandResult } from './CommandResult.ts';
 import { gatewayOf } from './gatewayOf.ts';
@@ -24,7 +24,7 @@ function whatOf({ name, version, takenBackBy, details }: HistoryEntry): string[]
 /** Who did it, and who signed what was published. */
 function byOf({ actor, details }: HistoryEntry): string {
   const signer = details?.signer as ReleaseSigner | undefined;
-  return signer === undefined ? actor : `${actor}, signed by ${publisherText(signer)}`;
+  return signer === undefined ? actor : `${actor}, signed by ${signer.what}`;
 }
 
 const rowOf = (entry: HistoryEntry): string[] => [

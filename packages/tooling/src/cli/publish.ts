@@ -1,4 +1,3 @@
-import { publisherText } from '@saltbush/contract/release-api';
 import type { Publication } from '../gateway/gateway-answers.ts';
 import { packRelease } from '../release/packRelease.ts';
 import { releaseSigner } from '../signing/releaseSigner.ts';
@@ -8,8 +7,10 @@ import type { CommandOptions } from './parseCommand.ts';
 import { releaseDir } from './releaseDir.ts';
 import { webAddress } from './webAddress.ts';
 
-function signatureText({ name, signer }: Publication, isSigned: boolean): string {
-  if (signer) return `\nSigned by ${publisherText(signer)}.`;
+function signatureText({ name, status, signer }: Publication, isSigned: boolean): string {
+  // What is stored may have been signed by somebody else, or by nobody.
+  if (status === 'already-published') return '';
+  if (signer) return `\nSigned by ${signer.what}.`;
   return isSigned
     ? `\nNobody looked at its signature: ${name} has no publishers. Operators add them with mfe publishers.`
     : '';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type PublisherPolicy, publisherText } from '@saltbush/contract/release-api';
+import type { PublisherPolicy } from '@saltbush/contract/release-api';
 import { ToolingError } from '../errors.ts';
 import type { PublisherWanted } from '../gateway/gateway-answers.ts';
 import type { CommandResult } from './CommandResult.ts';
@@ -13,7 +13,7 @@ const HEADER = ['Name', 'Id', 'Who may publish', 'By', 'When', 'Reason'];
 
 function rowsOf({ name, publishers }: PublisherPolicy): string[][] {
   if (publishers.length === 0) return [[name, '-', 'nobody', '-', '-', '-']];
-  return publishers.map((one) => [name, one.id, publisherText(one), one.by, localTime(one.at), one.reason]);
+  return publishers.map((one) => [name, one.id, one.what, one.by, localTime(one.at), one.reason]);
 }
 
 async function list(options: CommandOptions): Promise<CommandResult> {
