@@ -57,7 +57,7 @@ test('an operator lets a key publish a remote: a token alone does not any more, 
   await confirmation.expectAccessible();
   await confirmation.confirm();
   await expect(new ConsolePage(page).confirmed).toContainText(`mf-quote may be published by key ${id} (mf-quote CI)`);
-  await expect(page.getByText(`Key ${id}`)).toBeVisible();
+  await expect(page.getByText(`Key ${id}`, { exact: true })).toBeVisible();
 
   await expect(mfe(ownSite, 'publish', folder)).rejects.toThrow('a token alone does not publish mf-quote');
   await mfe(ownSite, 'publish', folder, '--key-file', KEY_FILE);
