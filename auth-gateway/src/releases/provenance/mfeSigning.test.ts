@@ -2,6 +2,8 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { keptPostgres } from '../../../fixtures/keptPostgres.ts';
+import { CI, createSigstore, OF_CI, type Sigstore } from '../../../fixtures/provenance/createSigstore.ts';
+import { serveSigstore } from '../../../fixtures/provenance/serveSigstore.ts';
 import { SITE } from '../../../fixtures/provenance/signKey.ts';
 import { remoteFolder } from '../../../fixtures/releaseArchive.ts';
 import { runMfe } from '../../../fixtures/runMfe.ts';
@@ -10,13 +12,21 @@ import { writeRelease } from '../../../fixtures/writeRelease.ts';
 
 let gateway: TestGateway;
 let folder: string;
+let sigstore: Sigstore;
+let served: Awaited<ReturnType<typeof serveSigstore>>;
 beforeAll(async () => {
-  gateway = await startTestGateway({ databaseUrl: await keptPostgres.createDatabase(), publicUrl: SITE });
   folder = await mkdtemp(join(tmpdir(), 'saltbush-signing-'));
+  sigstore = await createSigstore();
+  served = await serveSigstore(sigstore);
+  const sigstoreRootsFile = join(folder, 'roots.json');
+  await writeFile(sigstoreRootsFile, JSON.stringify(sigstore.roots));
+  const databaseUrl = await keptPostgres.createDatabase();
+  gateway = await startTestGateway({ databaseUrl, publicUrl: SITE, sigstoreRootsFile });
   await writeRelease(join(folder, 'dist'), remoteFolder());
 });
 afterAll(async () => {
   await gateway.close();
+  await served.close();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -87,4 +97,22 @@ it('says what is missing, and sends nothing', async () => {
   for (const [args, says] of refused) {
     expect({ args, ...(await mfe(args)) }).toEqual({ args, exitCode: 2, text: expect.stringContaining(says) });
   }
+});
+
+it('signs as the CI that it runs in, without a key, and the gateway verifies it offline', async () => {
+  await writeRelease(join(folder, 'ci'), remoteFolder({ name: 'mf-ar' }));
+  const { repository, workflow, branch } = CI;
+  const who = ['--repository', repository, '--workflow', workflow, '--branch', branch];
+  expect((await mfe(['publishers', 'add', 'mf-ar', ...who, ...WHY])).exitCode).toBe(0);
+  const token = ['{"alg":"none"}', '{"sub":"a test"}', ''].map((part) => Buffer.from(part).toString('base64url'));
+  const env = { SIGSTORE_ID_TOKEN: token.join('.'), MFE_FULCIO_URL: served.url, MFE_REKOR_URL: served.url };
+  const published = await mfe(['publish', 'ci', '--keyless', '--audience', SITE], env);
+  const text = expect.stringContaining(`Signed by ${repository}, ${workflow} on ${branch}.`);
+  expect(published).toEqual({ exitCode: 0, text });
+  const history = await mfe(['history', 'mf-ar', '--all', '--json']);
+  expect(history.text).toContain(`"run": "${OF_CI.run}"`);
+
+  const away = { ...env, MFE_FULCIO_URL: 'http://127.0.0.1:9' };
+  const failed = await mfe(['publish', 'ci', '--keyless', '--audience', SITE], away);
+  expect(failed).toEqual({ exitCode: 1, text: expect.stringContaining('Sigstore did not sign') });
 });

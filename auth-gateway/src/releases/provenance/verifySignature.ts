@@ -8,6 +8,7 @@ import {
 } from '@saltbush/contract/provenance';
 import type { Publisher, ReleaseSigner } from '@saltbush/contract/release-api';
 import { type Bundle, bundleFromJSON, isBundleWithDsseEnvelope } from '@sigstore/bundle';
+import { X509Certificate } from '@sigstore/core';
 import { type TrustMaterial, toSignedEntity, Verifier } from '@sigstore/verify';
 import { type CertificateIdentity, certificateIdentity } from './certificateIdentity.ts';
 import { readPublicKey } from './readPublicKey.ts';
@@ -44,6 +45,9 @@ function readBundle(bytes: Buffer) {
     bundle = bundleFromJSON(JSON.parse(bytes.toString('utf8')));
   } catch (cause) {
     throw invalid('it is no Sigstore bundle with one signature', cause);
+  }
+  if (bundle.verificationMaterial.content.$case === 'x509CertificateChain') {
+    throw invalid('it brings a chain of certificates along, as bundles before version 0.3 did');
   }
   if (!isBundleWithDsseEnvelope(bundle)) throw invalid('it signs bytes, and not a statement about a release');
   const { payloadType } = bundle.content.dsseEnvelope;
@@ -123,6 +127,20 @@ function verifyWithCertificate(bundle: DsseBundle, { publishers, roots }: Truste
   return { kind: 'identity', id, what, issuer, repository, workflow, branch, commit, run };
 }
 
+/** By how much the clock of the machine that signs may differ from that of the certificate authority. */
+const CLOCK_SKEW_MS = 5 * 60 * 1000;
+
+/** A certificate is for ten minutes. Without this a run could sign today for any day to come. */
+function requireTimeOfCertificate(bundle: DsseBundle, { predicate }: ReleaseStatement): void {
+  const { content } = bundle.verificationMaterial;
+  if (content.$case !== 'certificate') return;
+  const { notBefore, notAfter } = X509Certificate.parse(Buffer.from(content.certificate.rawBytes));
+  const issuedAt = Date.parse(predicate.issuedAt);
+  if (issuedAt >= notBefore.getTime() - CLOCK_SKEW_MS && issuedAt <= notAfter.getTime()) return;
+  const message = `The signature says ${predicate.issuedAt}, and its certificate is from ${notBefore.toISOString()}. Set the clock of the machine that signs, and publish again.`;
+  throw refuse('signature-expired', message);
+}
+
 /**
  * Who signed what, once the signature is verified to be one of the publishers'. What the statement says of the release is
  * still to be compared.
@@ -136,10 +154,12 @@ export function verifySignature(bytes: Buffer, trusted: Trusted): VerifiedSignat
       ? verifyWithKey(bundle, content.publicKey.hint, trusted.publishers)
       : verifyWithCertificate(bundle, trusted);
   const { payload } = bundle.content.dsseEnvelope;
+  let statement: ReleaseStatement;
   try {
-    const statement = parseStatement(payload.toString('utf8'));
-    return { signer, statement, statementHash: createHash('sha256').update(payload).digest('hex') };
+    statement = parseStatement(payload.toString('utf8'));
   } catch (cause) {
     throw invalid(`its statement is not as mfe publish makes it (${(cause as Error).message.slice(0, 200)})`, cause);
   }
+  requireTimeOfCertificate(bundle, statement);
+  return { signer, statement, statementHash: createHash('sha256').update(payload).digest('hex') };
 }
