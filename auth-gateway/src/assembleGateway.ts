@@ -22,6 +22,7 @@ import { API_ROUTES } from './offers/apiRoutes.ts';
 import { createOverrides } from './overrides/createOverrides.ts';
 import { createPrivateLinks } from './references/createPrivateLinks.ts';
 import { createHealthWatch } from './release-health/createHealthWatch.ts';
+import { createAdvisories } from './releases/advisories/createAdvisories.ts';
 import { createFolderReader } from './releases/createFolderReader.ts';
 import { createLogEvents } from './releases/createLogEvents.ts';
 import { createPermits } from './releases/createPermits.ts';
@@ -104,6 +105,7 @@ export async function assembleGateway({ config, database, parts, log, undos, ope
   const sites = createVisitorSites({ config, releases, overridesOf: overrides.overridesOf });
   const providerOf = readHostingRanges(config.hostingRangesFile);
   const sigstoreRoots = await createSigstoreRoots(config.sigstoreRootsFile);
+  const advisories = await createAdvisories(config.advisoriesFile, log);
   const telemetry = await createTelemetry({
     ...{ database, releases, log, providerOf, voterOf: sites.voterOf },
     onReports: metrics.countReports,
@@ -175,6 +177,7 @@ export async function assembleGateway({ config, database, parts, log, undos, ope
     when: { ...moments.when, closed: (end) => void undos.push(end) },
     readFolder: folders.readFolder,
     sigstoreRoots,
+    advisories,
     metrics,
     log,
   });

@@ -74,6 +74,8 @@ export interface Config {
   hostingRangesFile: string | null;
   /** File with the roots by which signatures of CIs are verified; null verifies none, only those of keys. */
   sigstoreRootsFile: string | null;
+  /** File with known weaknesses of packages; null knows of none. */
+  advisoriesFile: string | null;
   logLevel: string;
 }
 
@@ -284,6 +286,7 @@ export function parseConfig(env: Env): Config {
     trustedProxies: integer(env, 'TRUSTED_PROXIES', publicUrl.startsWith('https:') ? 1 : 0, 0, 10),
     hostingRangesFile: file(env, 'HOSTING_RANGES_FILE'),
     sigstoreRootsFile: file(env, 'SIGSTORE_ROOTS_FILE'),
+    advisoriesFile: file(env, 'ADVISORIES_FILE'),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
   };
 }

@@ -49,6 +49,8 @@ import type { HandlersOf } from './platform/PlatformHandlers.ts';
 import type { BEFORE_ORIGINS, BEHIND_SESSION, WITHOUT_SESSION } from './platform/platform-routes.data.ts';
 import { createHealthRoutes } from './release-health/createHealthRoutes.ts';
 import { createPruneRoutes } from './release-retention/createPruneRoutes.ts';
+import type { Advisories } from './releases/advisories/createAdvisories.ts';
+import { createAdvisoriesRoutes } from './releases/advisories/createAdvisoriesRoutes.ts';
 import type { FolderReader } from './releases/createFolderReader.ts';
 import type { LogEvents } from './releases/createLogEvents.ts';
 import { createOwnershipRoutes } from './releases/createOwnershipRoutes.ts';
@@ -98,6 +100,7 @@ interface AppParts {
   when: House['when'];
   readFolder: FolderReader;
   sigstoreRoots: SigstoreRoots;
+  advisories: Advisories;
   metrics: Metrics;
   log: Logger;
 }
@@ -157,6 +160,7 @@ export function createApp(parts: AppParts): Express {
     ...createTokensRoutes(given),
     ...createOwnershipRoutes(given),
     ...createPublishersRoutes(given),
+    ...createAdvisoriesRoutes(given),
     ...createUpstreamsRoutes(given),
     ...createPruneRoutes(given),
     ...createSetsRoutes(given),

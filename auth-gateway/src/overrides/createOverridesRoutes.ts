@@ -125,6 +125,7 @@ export function createOverridesRoutes(dependencies: Dependencies) {
         liveSet: releases.publishedLiveSet(),
         readFolder,
         signing: null,
+        advisories: null,
       });
       if (!(await store.show(row.id, publication.version))) await openRow(row.id);
       await dropOldBuilds(database, name);

@@ -6,6 +6,7 @@ import { readJsonLater } from '../http/readJsonLater.ts';
 import type { Logger } from '../log.ts';
 import type { PlatformHandlers } from '../platform/PlatformHandlers.ts';
 import { activateRelease, tryActivation } from './activateRelease.ts';
+import type { Advisories } from './advisories/createAdvisories.ts';
 import type { FolderReader } from './createFolderReader.ts';
 import type { Permits } from './createPermits.ts';
 import { createTrialsAhead } from './createTrialsAhead.ts';
@@ -41,12 +42,13 @@ interface Dependencies {
   /** Origin of this site. */
   publicUrl: string;
   sigstoreRoots: SigstoreRoots;
+  advisories: Advisories;
   log: Logger;
 }
 
 /** The release API, for bearers of a token and for signed-in operators. */
 export function createReleasesRoutes(parts: Dependencies) {
-  const { database, releases, permits, readFolder, confirmations, publicUrl, sigstoreRoots, log } = parts;
+  const { database, releases, permits, readFolder, confirmations, publicUrl, sigstoreRoots, advisories, log } = parts;
   const { permit } = permits;
   const readBody = readJsonLater();
   const rollbacks = createRateLimiter(database.pool, SESSION_ROLLBACKS);
@@ -104,6 +106,7 @@ export function createReleasesRoutes(parts: Dependencies) {
       const publication = await publishRelease(database, {
         ...{ name, archive, actor: label, reason: why, liveSet, readFolder },
         signing: { site: publicUrl, roots: sigstoreRoots },
+        advisories: await advisories(),
       });
       log.info({ ...publication, actor: label }, 'publish');
       tryAhead(name, publication.version);

@@ -2,10 +2,12 @@ import { Refusal } from '@saltbush/capability/refusal';
 import { budgetFindings, pageSizes } from '@saltbush/contract/gate';
 import { releaseDigest, SIGNATURE_FILE } from '@saltbush/contract/provenance';
 import type { Release } from '@saltbush/contract/release';
-import type { ReleaseSigner } from '@saltbush/contract/release-api';
+import type { KnownBad, ReleaseSigner } from '@saltbush/contract/release-api';
+import type { AdvisoryList } from '@saltbush/contract/sbom';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
+import { refuseKnownBad } from './advisories/refuseKnownBad.ts';
 import { appendToLog, lockLog } from './appendToLog.ts';
 import { checkAgainstHosts, checkBesideSite } from './compatibility.ts';
 import { compressFile, type FileVariants } from './compressFile.ts';
@@ -30,6 +32,8 @@ export interface Publication {
   status: 'published' | 'already-published';
   /** Who signed what was sent; null where nobody has to, and for a working copy. */
   signer: ReleaseSigner | null;
+  /** What advisories name in it, none of it high or critical. */
+  bad: KnownBad[];
 }
 
 interface Publish {
@@ -46,6 +50,8 @@ interface Publish {
    * browser sees, until the next build: it needs no signature, is not checked for its weight and not logged.
    */
   signing: { site: string; roots: SigstoreRoots } | null;
+  /** Known weaknesses; null knows of none. */
+  advisories: AdvisoryList | null;
 }
 
 /** @throws Refusal when the archive is not a complete release of that name. */
@@ -169,7 +175,7 @@ function checkBudget(release: Release, wireBytes: ReadonlyMap<string, number>): 
  */
 export async function publishRelease(
   { db }: Database,
-  { name, archive, actor, reason, liveSet, readFolder, signing }: Publish,
+  { name, archive, actor, reason, liveSet, readFolder, signing, advisories }: Publish,
 ): Promise<Publication> {
   const files = await readArchive(archive);
   const isWorkingCopy = signing === null;
@@ -179,9 +185,10 @@ export async function publishRelease(
   const { version, contentId } = release;
   const signed: SignedRelease | null = signing && { release, signature, ...signing, now: await timeOf(db) };
   const signer = signed && ((await requirePublisher(db, signed))?.signer ?? null);
-  const publication = { name, version, contentId, signer };
+  const known = { name, version, contentId, signer, bad: [] };
   if (isWorkingCopy) await checkWorkingCopy(db, release, liveSet);
-  if (await isKnown(db, release, digest)) return { ...publication, status: 'already-published' };
+  if (await isKnown(db, release, digest)) return { ...known, status: 'already-published' };
+  const publication = { ...known, bad: refuseKnownBad(release, files, advisories) };
   if (release.kind === 'remote') checkAgainstHosts(release, liveSet, await nextHosts(db, liveSet));
   // Compressing takes seconds, so do it before the transaction.
   const compress = isWorkingCopy ? compressQuickly : compressFile;

@@ -7,6 +7,7 @@ import type { ApiOffers } from './api-needs.ts';
 import type { LogEntry } from './log-entry.ts';
 import type { ReleaseSigner } from './publishers-report.ts';
 
+export type { AdvisoriesReport, KnownBad } from './advisories-report.ts';
 export type { ApisReport, ApiUpstream, ClaimedApi } from './apis-report.ts';
 export type { BuildFailure, BuildsReport } from './builds-report.ts';
 export { CANDIDATE_SHARE } from './candidate-share.ts';

@@ -43,6 +43,7 @@ export const HELP = `mfe builds, publishes and rolls back the parts of a site.
     --repository URL --workflow PATH --branch B   the CI of this repository; --issuer URL for others than GitHub's
   mfe publishers remove <name> <id> --reason TEXT     end that at once; what was published stays
   mfe publishers end <name> --reason TEXT       let a token alone publish it again
+  mfe sbom <name>|gateway [--version V]         the packages in a release, live unless V says which; --out: the file
   mfe slots                                     which slots pages have, what they give, and who fills them
   mfe routes                                    which remote has which path, and the grants
   mfe routes grant <path> --to NAME --reason TEXT     let a remote have a path of another one

@@ -79,6 +79,7 @@ const COMMANDS = {
     max: 3,
     options: [...GATEWAY, 'key-file', 'label', 'repository', 'workflow', 'branch', 'issuer', 'reason'],
   },
+  sbom: { min: 1, max: 1, options: [...GATEWAY, 'version', 'out'] },
   slots: { min: 0, max: 0, options: [...GATEWAY] },
   routes: { min: 0, max: 2, options: [...GATEWAY, 'to', 'from', 'reason'] },
   api: { min: 1, max: 2, options: [...GATEWAY, 'upstream', 'version', 'health', 'timeout', 'reason'] },

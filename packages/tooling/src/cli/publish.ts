@@ -3,6 +3,7 @@ import { packRelease } from '../release/packRelease.ts';
 import { releaseSigner } from '../signing/releaseSigner.ts';
 import type { CommandResult } from './CommandResult.ts';
 import { gatewayOf } from './gatewayOf.ts';
+import { knownBadLines } from './knownBadLines.ts';
 import type { CommandOptions } from './parseCommand.ts';
 import { releaseDir } from './releaseDir.ts';
 import { webAddress } from './webAddress.ts';
@@ -34,5 +35,6 @@ export async function publish(dir: string | undefined, options: CommandOptions):
       : `${label} was published before with the same bytes (${publication.contentId}).`;
   const maps =
     release.maps === undefined ? '\nIt has no source maps, so its failures are shown without their source.' : '';
-  return { exitCode: 0, json: publication, text: text + signatureText(publication, sign !== undefined) + maps };
+  const bad = publication.bad?.length ? `\nKnown weaknesses in it:\n${knownBadLines(publication.bad)}` : '';
+  return { exitCode: 0, json: publication, text: text + signatureText(publication, sign !== undefined) + maps + bad };
 }

@@ -1,4 +1,5 @@
 import type {
+  AdvisoriesReport,
   ApisReport,
   BuildFailure,
   FailuresReport,
@@ -14,6 +15,7 @@ import type {
   SetChange,
   VerdictReport,
 } from '@saltbush/contract/release-api';
+import type { Sbom } from '@saltbush/contract/sbom';
 import { ToolingError } from '../errors.ts';
 import type {
   Activation,
@@ -29,13 +31,7 @@ import type {
   TokenWanted,
 } from './gateway-answers.ts';
 import { readJson } from './readJson.ts';
-
-interface Problem {
-  title?: string;
-  detail?: string;
-  code?: string;
-  errors?: unknown[];
-}
+import { refusalOf } from './refusalOf.ts';
 
 /** Calls a gateway's release API. Every method throws a ToolingError with a reason that a person can act on. */
 export class GatewayClient {
@@ -194,6 +190,17 @@ export class GatewayClient {
     return this.#call<GrantAnswer>('/api/releases/routes/grants/revoke', JSON.stringify(grant));
   }
 
+  /** Live releases that hold a version that the operators' advisories name. */
+  advisories(): Promise<AdvisoriesReport> {
+    return this.#call<AdvisoriesReport>('/api/releases/advisories');
+  }
+
+  /** What is in a release, or in the gateway without one (CycloneDX). */
+  sbom(release?: { name: string; version: string }): Promise<Sbom> {
+    const path = release === undefined ? 'sbom' : `${release.name}/${encodeURIComponent(release.version)}/sbom`;
+    return this.#call<Sbom>(`/api/releases/${path}`);
+  }
+
   /** Who may publish which remote. */
   publishers(): Promise<PublishersReport> {
     return this.#call<PublishersReport>('/api/releases/publishers');
@@ -255,7 +262,7 @@ export class GatewayClient {
       ...(body === undefined ? {} : { body }),
     });
     const text = await response.text();
-    if (!response.ok) throw this.#refusal(response, text);
+    if (!response.ok) throw refusalOf({ url: this.url, hasToken: Boolean(this.#token) }, response, text);
     const answer = readJson<T>(text);
     if (answer === undefined) throw this.#noGateway();
     return answer;
@@ -267,23 +274,6 @@ export class GatewayClient {
     } catch (cause) {
       throw this.#noGateway(cause);
     }
-  }
-
-  #refusal(response: Response, text: string): ToolingError {
-    if (response.status === 401 && !this.#token) {
-      return new ToolingError(
-        `${this.url} asks for a token. Give --token or MFE_TOKEN, or run where .data/operator-token lies.`,
-        { code: 'token-missing' },
-      );
-    }
-    const problem = readJson<Problem>(text) ?? {};
-    return new ToolingError(
-      problem.detail ?? problem.title ?? `${this.url} answered ${response.status} ${response.statusText}.`,
-      {
-        code: 'gateway-refused',
-        details: (problem.errors ?? []).map((error) => (typeof error === 'string' ? error : JSON.stringify(error))),
-      },
-    );
   }
 
   #noGateway(cause?: unknown): ToolingError {

@@ -1,4 +1,10 @@
-import type { PublisherIdentity, ReleasePreview, ReleaseSigner, SetChange } from '@saltbush/contract/release-api';
+import type {
+  KnownBad,
+  PublisherIdentity,
+  ReleasePreview,
+  ReleaseSigner,
+  SetChange,
+} from '@saltbush/contract/release-api';
 
 /** Answers of the gateway to changes. All others are in `@saltbush/contract/release-api`. */
 export interface Activation {
@@ -32,6 +38,8 @@ export interface Publication {
   status: 'published' | 'already-published';
   /** Who signed it; null where nobody has to. Older gateways leave it out. */
   signer?: ReleaseSigner | null;
+  /** What advisories name in it. Older gateways leave it out. */
+  bad?: KnownBad[];
 }
 
 /** One of `key` and `identity`. */
