@@ -256,10 +256,15 @@ it('says what a live release calls and the gateway does not offer, and which rol
   expect(screen.queryByText(/mf-ar .* calls what/)).toBeNull();
 });
 
-it('names live releases that hold versions with known weaknesses', async () => {
+it('names each known weakness once, with the live releases that have it', async () => {
   const weakness = { package: 'lodash-es', version: '4.17.21', id: 'CVE-2026-1', summary: 'Runs text' } as const;
   const bad = [{ ...weakness, fixed: '4.18.0', severity: 'high' } as const];
-  open(gateway().answer, { asOf: '2026-11-27', releases: [{ name: 'mf-ar', version: '2.0.0', bad }], unknown: [] });
-  expect(await screen.findByText('mf-ar 2.0.0 holds versions with known weaknesses')).toBeInTheDocument();
-  expect(screen.getByText('lodash-es 4.17.21: Runs text (high, CVE-2026-1). Use 4.18.0 or newer.')).toBeInTheDocument();
+  const releases = [
+    { name: 'mf-ar', version: '2.0.0', bad },
+    { name: 'mf-quote', version: '1.5.0', bad },
+  ];
+  open(gateway().answer, { asOf: '2026-11-27', releases, unknown: [] });
+  expect(await screen.findByText('2 live releases have known weaknesses')).toBeInTheDocument();
+  const text = 'lodash-es 4.17.21: Runs text (high, CVE-2026-1). Use 4.18.0 or newer. In mf-ar 2.0.0, mf-quote 1.5.0.';
+  expect(screen.getByText(text)).toBeInTheDocument();
 });
