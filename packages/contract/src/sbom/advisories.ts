@@ -38,7 +38,11 @@ const list = yup.object({
           .string()
           .required()
           .max(500)
-          .test('range', '${path} must be a semver range such as <4.17.21', (value) => semver.validRange(value) !== null),
+          .test(
+            'range',
+            '${path} must be a semver range such as <4.17.21',
+            (value) => semver.validRange(value) !== null,
+          ),
         fixed: yup.string().nullable().defined().max(100),
         severity: yup
           .mixed<Advisory['severity']>()
