@@ -14,6 +14,7 @@ testRemote(config, {
     '/ops/activity ops client',
     '/ops/paths ops client',
     '/ops/services ops client',
+    '/ops/publishers ops client',
     '/ops/tokens ops client',
     '/ops staff client',
     '/ops/bookings staff client',

@@ -110,6 +110,13 @@ export default defineRemote({
       area: CONSOLE_AREAS.services,
     }),
     consolePage({
+      path: '/ops/publishers',
+      page: './src/publishers/PublishersPage.tsx',
+      title: 'Who may publish',
+      description: 'Which keys and which CIs may publish which remote.',
+      area: CONSOLE_AREAS.publishers,
+    }),
+    consolePage({
       path: '/ops/tokens',
       page: './src/tokens/TokensPage.tsx',
       title: 'Release tokens and previews',

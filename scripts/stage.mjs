@@ -9,6 +9,9 @@ import { ROOT, releaseFolders } from './steps/workspace.mjs';
 import { deployables } from './supply-chain/deployables.mjs';
 import { sbomOf } from './supply-chain/sbomOf.mjs';
 
+// What mfe publish signs with a key with.
+const SIGNING = ['node_modules/@sigstore/bundle', 'node_modules/@sigstore/core'];
+
 const STAGES = {
   gateway(target) {
     stageWorkspaces(target, ['auth-gateway']);
@@ -17,7 +20,7 @@ const STAGES = {
   },
   releases(target) {
     // Publishing needs mfe and the gate, but not webpack or other build tools.
-    const alone = { without: ['packages/tooling'], packages: ['node_modules/tar-stream'] };
+    const alone = { without: ['packages/tooling'], packages: [...SIGNING, 'node_modules/tar-stream'] };
     stageWorkspaces(target, ['packages/contract'], alone);
     for (const folder of releaseFolders())
       cpSync(join(ROOT, folder, 'dist'), join(target, folder, 'dist'), { recursive: true });

@@ -25,12 +25,14 @@ import { API_ROUTES } from './offers/apiRoutes.ts';
 import { createOverrides } from './overrides/createOverrides.ts';
 import { createPrivateLinks } from './references/createPrivateLinks.ts';
 import { createHealthWatch } from './release-health/createHealthWatch.ts';
+import { createAdvisories } from './releases/advisories/createAdvisories.ts';
 import { createFolderReader } from './releases/createFolderReader.ts';
 import { createLogEvents } from './releases/createLogEvents.ts';
 import { createPermits } from './releases/createPermits.ts';
 import { createReleaseFileServer } from './releases/createReleaseFileServer.ts';
 import { createUnmetNeeds } from './releases/createUnmetNeeds.ts';
 import { setLogKey } from './releases/log-key.ts';
+import { createSigstoreRoots } from './releases/provenance/createSigstoreRoots.ts';
 import { createReleaseStore } from './releases/ReleaseStore.ts';
 import { readTabReleases } from './releases/readTabReleases.ts';
 import { ensureOperatorToken } from './releases/releaseTokens.ts';
@@ -117,6 +119,8 @@ export async function assembleGateway({ config, database, parts, log, undos, ope
   undos.push(overrides.close);
   const sites = createVisitorSites({ config, releases, overridesOf: overrides.overridesOf });
   const providerOf = readHostingRanges(config.hostingRangesFile);
+  const sigstoreRoots = await createSigstoreRoots(config.sigstoreRootsFile);
+  const advisories = await createAdvisories(config.advisoriesFile, log);
   const telemetry = await createTelemetry({
     ...{ database, releases, log, providerOf, voterOf: sites.voterOf },
     onReports: metrics.countReports,
@@ -188,6 +192,8 @@ export async function assembleGateway({ config, database, parts, log, undos, ope
     keepChores: parts.keepChores ?? keepChores,
     when: { ...moments.when, closed: (end) => void undos.push(end) },
     readFolder: folders.readFolder,
+    sigstoreRoots,
+    advisories,
     metrics,
     log,
   });

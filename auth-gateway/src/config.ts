@@ -73,6 +73,10 @@ export interface Config {
   trustedProxies: number;
   /** File with the ranges of hosting providers; null uses the table that comes with the gateway. */
   hostingRangesFile: string | null;
+  /** File with the roots by which signatures of CIs are verified; null verifies none, only those of keys. */
+  sigstoreRootsFile: string | null;
+  /** File with known weaknesses of packages; null knows of none. */
+  advisoriesFile: string | null;
   logLevel: string;
   /** Where traces go; null measures nothing. */
   traces: TracesConfig | null;
@@ -193,8 +197,8 @@ function clockFile(env: Env): string | null {
   return value === null ? null : resolve(value);
 }
 
-function hostingRangesFile(env: Env): string | null {
-  const value = text(env, 'HOSTING_RANGES_FILE');
+function file(env: Env, name: string): string | null {
+  const value = text(env, name);
   return value === null ? null : resolve(value);
 }
 
@@ -283,7 +287,9 @@ export function parseConfig(env: Env): Config {
     renderProcesses: integer(env, 'RENDER_PROCESSES', 8, 4, 64),
     renderMemoryMb: integer(env, 'RENDER_MEMORY_MB', 768, 100, 65_536),
     trustedProxies: integer(env, 'TRUSTED_PROXIES', publicUrl.startsWith('https:') ? 1 : 0, 0, 10),
-    hostingRangesFile: hostingRangesFile(env),
+    hostingRangesFile: file(env, 'HOSTING_RANGES_FILE'),
+    sigstoreRootsFile: file(env, 'SIGSTORE_ROOTS_FILE'),
+    advisoriesFile: file(env, 'ADVISORIES_FILE'),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
     traces: tracesConfig(env),
   };

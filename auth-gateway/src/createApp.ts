@@ -50,6 +50,8 @@ import type { HandlersOf } from './platform/PlatformHandlers.ts';
 import type { BEFORE_ORIGINS, BEHIND_SESSION, WITHOUT_SESSION } from './platform/platform-routes.data.ts';
 import { createHealthRoutes } from './release-health/createHealthRoutes.ts';
 import { createPruneRoutes } from './release-retention/createPruneRoutes.ts';
+import type { Advisories } from './releases/advisories/createAdvisories.ts';
+import { createAdvisoriesRoutes } from './releases/advisories/createAdvisoriesRoutes.ts';
 import type { FolderReader } from './releases/createFolderReader.ts';
 import type { LogEvents } from './releases/createLogEvents.ts';
 import { createOwnershipRoutes } from './releases/createOwnershipRoutes.ts';
@@ -57,6 +59,8 @@ import type { Permits } from './releases/createPermits.ts';
 import { createReleasesRoutes } from './releases/createReleasesRoutes.ts';
 import { createSetsRoutes } from './releases/createSetsRoutes.ts';
 import { createTokensRoutes } from './releases/createTokensRoutes.ts';
+import { createPublishersRoutes } from './releases/provenance/createPublishersRoutes.ts';
+import type { SigstoreRoots } from './releases/provenance/createSigstoreRoots.ts';
 import type { ReleaseStore } from './releases/ReleaseStore.ts';
 import { createSecurityContact } from './security-contact/createSecurityContact.ts';
 import { answerLive } from './site/answerLive.ts';
@@ -97,6 +101,8 @@ interface AppParts {
   moments: Pick<ReturnType<typeof createMoments>, 'watchChanges' | 'watchSignOut'>;
   when: House['when'];
   readFolder: FolderReader;
+  sigstoreRoots: SigstoreRoots;
+  advisories: Advisories;
   metrics: Metrics;
   log: Logger;
 }
@@ -155,6 +161,8 @@ export function createApp(parts: AppParts): Express {
     'GET /api/releases/log/events': logEvents.handler,
     ...createTokensRoutes(given),
     ...createOwnershipRoutes(given),
+    ...createPublishersRoutes(given),
+    ...createAdvisoriesRoutes(given),
     ...createUpstreamsRoutes(given),
     ...createPruneRoutes(given),
     ...createSetsRoutes(given),

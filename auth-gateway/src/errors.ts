@@ -32,6 +32,14 @@ type PlatformCode =
   | 'archive-unsafe-entry'
   // What the gate finds wrong with a release
   | FindingCode
+  // Who published a release
+  | 'publisher-unknown'
+  | 'signature-expired'
+  | 'signature-invalid'
+  | 'signature-mismatch'
+  | 'signature-missing'
+  | 'signature-replayed'
+  | 'too-many-publishers'
   // A release among the live ones
   | 'already-active'
   | 'confirmation-needed'

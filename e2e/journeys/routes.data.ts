@@ -76,5 +76,6 @@ export const OPS_ROUTES = [
   '/ops/paths',
   '/ops/services',
   '/ops/versions',
+  '/ops/publishers',
   '/ops/tokens',
 ] as const;

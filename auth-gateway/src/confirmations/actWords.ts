@@ -2,6 +2,7 @@ import type { ActWords } from './act-words.ts';
 import { apiActWords } from './apiActWords.ts';
 import { personActWords } from './personActWords.ts';
 import type { PowerAct } from './power-act.ts';
+import { publisherActWords } from './publisherActWords.ts';
 
 const everybody = (share: number): string => (share === 100 ? 'all visitors' : `${share}% of the visitors`);
 const EVEN_IF_TAKEN_BACK = ['Even if it was taken back', 'yes'] as const;
@@ -116,6 +117,10 @@ export function actWords(act: PowerAct): ActWords {
     case 'remove-api':
     case 'rotate-api-key':
       return apiActWords(act);
+    case 'add-publisher':
+    case 'remove-publisher':
+    case 'end-publishers':
+      return publisherActWords(act);
     case 'revoke':
       return {
         question: `End the token ${act.label}?`,

@@ -1,11 +1,12 @@
-import { TOKEN_ACTIONS } from '@saltbush/contract/release-api';
+import { type PublisherAnswer, TOKEN_ACTIONS } from '@saltbush/contract/release-api';
 import { sql } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
 import type { Logger } from '../log.ts';
 import type { PersonCopy, PersonPowers } from '../people/createPersonPowers.ts';
 import { activateRelease } from '../releases/activateRelease.ts';
 import { activateSet } from '../releases/activateSet.ts';
-import type { ApiPowerAct } from '../releases/power-acts.ts';
+import type { ApiPowerAct, PublisherPowerAct } from '../releases/power-acts.ts';
+import { addPublisher, endPolicy, removePublisher } from '../releases/provenance/publishers.ts';
 import type { ReleaseStore } from '../releases/ReleaseStore.ts';
 import { retireRemote } from '../releases/retireRemote.ts';
 import { rollbackRelease } from '../releases/rollbackRelease.ts';
@@ -95,11 +96,29 @@ export async function performAct(
       log.info({ ...act, seq, actor }, act.kind);
       return { status: 'done', seq };
     }
+    case 'add-publisher':
+    case 'remove-publisher':
+    case 'end-publishers': {
+      const result = await changePublishers(database, act, actor);
+      log.info({ ...result, actor, reason: act.reason }, act.kind);
+      return { status: 'done', seq: result.seq };
+    }
     case 'revoke': {
       const revoked = await revokeToken(database, { ...act, actor });
       log.info({ ...revoked, actor, reason: act.reason }, 'revoke');
       return { status: 'done', seq: await revocationOf(database, act.id) };
     }
+  }
+}
+
+function changePublishers(database: Database, act: PublisherPowerAct, actor: string): Promise<PublisherAnswer> {
+  switch (act.kind) {
+    case 'add-publisher':
+      return addPublisher(database, { ...act, actor });
+    case 'remove-publisher':
+      return removePublisher(database, { ...act, actor });
+    case 'end-publishers':
+      return endPolicy(database, { ...act, actor });
   }
 }
 

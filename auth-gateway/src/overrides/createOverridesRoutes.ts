@@ -124,7 +124,8 @@ export function createOverridesRoutes(dependencies: Dependencies) {
         reason: null,
         liveSet: releases.publishedLiveSet(),
         readFolder,
-        isWorkingCopy: true,
+        signing: null,
+        advisories: null,
       });
       if (!(await store.show(row.id, publication.version))) await openRow(row.id);
       await dropOldBuilds(database, name);

@@ -6,11 +6,13 @@ import { readJsonLater } from '../http/readJsonLater.ts';
 import type { Logger } from '../log.ts';
 import type { PlatformHandlers } from '../platform/PlatformHandlers.ts';
 import { activateRelease, tryActivation } from './activateRelease.ts';
+import type { Advisories } from './advisories/createAdvisories.ts';
 import type { FolderReader } from './createFolderReader.ts';
 import type { Permits } from './createPermits.ts';
 import { createTrialsAhead } from './createTrialsAhead.ts';
 import { isFromSession } from './isFromSession.ts';
 import type { ReleasePowerAct } from './power-acts.ts';
+import type { SigstoreRoots } from './provenance/createSigstoreRoots.ts';
 import { publishRelease } from './publishRelease.ts';
 import type { ReleaseStore } from './ReleaseStore.ts';
 import { readArchiveBody } from './readArchiveBody.ts';
@@ -37,11 +39,16 @@ interface Dependencies {
   permits: Pick<Permits, 'permit'>;
   readFolder: FolderReader;
   confirmations: Confirmations<ReleasePowerAct>;
+  /** Origin of this site. */
+  publicUrl: string;
+  sigstoreRoots: SigstoreRoots;
+  advisories: Advisories;
   log: Logger;
 }
 
 /** The release API, for bearers of a token and for signed-in operators. */
-export function createReleasesRoutes({ database, releases, permits, readFolder, confirmations, log }: Dependencies) {
+export function createReleasesRoutes(parts: Dependencies) {
+  const { database, releases, permits, readFolder, confirmations, publicUrl, sigstoreRoots, advisories, log } = parts;
   const { permit } = permits;
   const readBody = readJsonLater();
   const rollbacks = createRateLimiter(database.pool, SESSION_ROLLBACKS);
@@ -98,6 +105,8 @@ export function createReleasesRoutes({ database, releases, permits, readFolder, 
       const liveSet = releases.publishedLiveSet();
       const publication = await publishRelease(database, {
         ...{ name, archive, actor: label, reason: why, liveSet, readFolder },
+        signing: { site: publicUrl, roots: sigstoreRoots },
+        advisories: await advisories(),
       });
       log.info({ ...publication, actor: label }, 'publish');
       tryAhead(name, publication.version);

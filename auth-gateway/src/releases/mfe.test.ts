@@ -1,16 +1,14 @@
-import { spawn } from 'node:child_process';
 import { createHash, generateKeyPairSync } from 'node:crypto';
-import { once } from 'node:events';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
+import { join } from 'node:path';
 import type { LogEntry } from '@saltbush/contract/release-api';
 import { logHashInput } from '@saltbush/contract/release-log';
 import { keptPostgres } from '../../fixtures/keptPostgres.ts';
-import { programOf } from '../../fixtures/programs/programOf.ts';
 import { type ReleaseFolder, remoteFolder } from '../../fixtures/releaseArchive.ts';
+import { runMfe } from '../../fixtures/runMfe.ts';
 import { OPERATOR_TOKEN, startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
+import { writeRelease } from '../../fixtures/writeRelease.ts';
 
 const { publicKey, privateKey } = generateKeyPairSync('ed25519');
 
@@ -25,22 +23,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-interface Outcome {
-  exitCode: number | null;
-  text: string;
-}
-
 /** Runs the command in an empty folder, with nothing else in its environment. */
-async function mfe(token: string, ...args: string[]): Promise<Outcome> {
-  const child = spawn(process.execPath, [...(await programOf('mfe')), ...args], {
-    cwd: folder,
-    env: { MFE_URL: gateway.url, MFE_TOKEN: token },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const closed = once(child, 'close');
-  const [out, err] = await Promise.all([buffer(child.stdout), buffer(child.stderr), closed]);
-  return { exitCode: child.exitCode, text: `${out}${err}` };
-}
+const mfe = (token: string, ...args: string[]) => runMfe(folder, { MFE_URL: gateway.url, MFE_TOKEN: token }, args);
 
 async function run<T>(token: string, ...args: string[]): Promise<T> {
   const { exitCode, text } = await mfe(token, ...args, '--json');
@@ -48,12 +32,7 @@ async function run<T>(token: string, ...args: string[]): Promise<T> {
   return JSON.parse(text) as T;
 }
 
-async function buildInto(dist: string, { release, files }: ReleaseFolder): Promise<void> {
-  for (const [path, content] of Object.entries({ 'release.json': JSON.stringify(release), ...files })) {
-    await mkdir(dirname(join(folder, dist, path)), { recursive: true });
-    await writeFile(join(folder, dist, path), content);
-  }
-}
+const buildInto = (dist: string, release: ReleaseFolder) => writeRelease(join(folder, dist), release);
 
 it('ships from an empty folder with an address and a token alone, and only what the token is for', async () => {
   const { token, id } = await run<{ token: string; id: string }>(

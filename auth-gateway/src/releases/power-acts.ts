@@ -1,4 +1,4 @@
-import type { SetMember, TokenAction } from '@saltbush/contract/release-api';
+import type { NewPublisher, SetMember, TokenAction } from '@saltbush/contract/release-api';
 
 /** An act that gives power over releases, as it was asked for. */
 export type ReleasePowerAct =
@@ -44,6 +44,14 @@ export type ReleasePowerAct =
   | { kind: 'revoke'; id: string; label: string; reason: string }
   /** Lets a remote have a route of another one, or ends that. */
   | { kind: 'grant' | 'revoke-grant'; path: string; to: string; reason: string };
+
+/** An act that decides who may publish a remote. */
+export type PublisherPowerAct =
+  | { kind: 'add-publisher'; name: string; publisher: NewPublisher; reason: string }
+  /** `what` is the publisher in words. */
+  | { kind: 'remove-publisher'; name: string; id: string; what: string; reason: string }
+  /** Lets whoever has a token publish again. */
+  | { kind: 'end-publishers'; name: string; reason: string };
 
 /** An act that decides where requests go and who they are said to be from, as it was asked for. */
 export type ApiPowerAct =

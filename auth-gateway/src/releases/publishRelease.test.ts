@@ -21,7 +21,14 @@ describe.each(DATABASES)('publishing on the %s database', (kind) => {
     const answer = await gateway.publish(folder);
     const { contentId } = folder.release;
     expect(answer.status).toBe(201);
-    expect(answer.body).toEqual({ name: 'mf-quote', version: '1.0.0', contentId, status: 'published' });
+    expect(answer.body).toEqual({
+      name: 'mf-quote',
+      version: '1.0.0',
+      contentId,
+      status: 'published',
+      signer: null,
+      bad: [],
+    });
     expect(await gateway.get('/api/releases')).toMatchObject({
       status: 200,
       body: { revision: 0, live: [], known: { 'mf-quote': ['1.0.0'] } },
@@ -35,6 +42,7 @@ describe.each(DATABASES)('publishing on the %s database', (kind) => {
           publishedAt: expect.stringMatching(/^\d{4}-.*Z$/),
           publishedBy: 'operator',
           sizeBytes: folder.release.files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0),
+          signer: null,
           takenBack: null,
         },
       ],

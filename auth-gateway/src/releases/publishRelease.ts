@@ -1,10 +1,14 @@
 import { Refusal } from '@saltbush/capability/refusal';
 import { budgetFindings, pageSizes } from '@saltbush/contract/gate';
+import { releaseDigest, SIGNATURE_FILE } from '@saltbush/contract/provenance';
 import type { Release } from '@saltbush/contract/release';
+import type { KnownBad, ReleaseSigner } from '@saltbush/contract/release-api';
+import type { AdvisoryList } from '@saltbush/contract/sbom';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
-import { appendToLog } from './appendToLog.ts';
+import { refuseKnownBad } from './advisories/refuseKnownBad.ts';
+import { appendToLog, lockLog } from './appendToLog.ts';
 import { checkAgainstHosts, checkBesideSite } from './compatibility.ts';
 import { compressFile, type FileVariants } from './compressFile.ts';
 import { compressQuickly } from './compressQuickly.ts';
@@ -14,16 +18,22 @@ import { keepMaps, packMaps } from './keepMaps.ts';
 import type { LiveSet } from './liveSet.ts';
 import { lockStore } from './lockStore.ts';
 import { nextHosts } from './nextHosts.ts';
+import type { SigstoreRoots } from './provenance/createSigstoreRoots.ts';
+import { refuseReplay } from './provenance/refuseReplay.ts';
+import { requirePublisher, type SignedRelease } from './provenance/requirePublisher.ts';
 import { readArchive } from './readArchive.ts';
 import { readOwnership } from './readOwnership.ts';
 import { refusalOf, refuseFindings } from './refuseFindings.ts';
-import { releaseDigest } from './releaseDigest.ts';
 
 export interface Publication {
   name: string;
   version: string;
   contentId: string;
   status: 'published' | 'already-published';
+  /** Who signed what was sent; null where nobody has to, and for a working copy. */
+  signer: ReleaseSigner | null;
+  /** What advisories name in it, none of it high or critical. */
+  bad: KnownBad[];
 }
 
 interface Publish {
@@ -35,8 +45,13 @@ interface Publish {
   reason: string | null;
   liveSet: LiveSet;
   readFolder: FolderReader;
-  /** Only one browser sees it, until the next build. It is not checked for its weight and not logged. */
-  isWorkingCopy?: boolean;
+  /**
+   * What a signature is verified against: the origin of this site, and roots. Null for a working copy, which only one
+   * browser sees, until the next build: it needs no signature, is not checked for its weight and not logged.
+   */
+  signing: { site: string; roots: SigstoreRoots } | null;
+  /** Known weaknesses; null knows of none. */
+  advisories: AdvisoryList | null;
 }
 
 /** @throws Refusal when the archive is not a complete release of that name. */
@@ -132,6 +147,21 @@ async function checkWorkingCopy(db: Kysely<Tables>, release: Release, liveSet: L
   checkBesideSite(release, liveSet, await readOwnership(db));
 }
 
+/** Takes the signature out of the files of an archive, of which it is none. */
+function takeSignature(files: Map<string, Buffer>): Buffer | null {
+  const signature = files.get(SIGNATURE_FILE) ?? null;
+  files.delete(SIGNATURE_FILE);
+  return signature;
+}
+
+/** The database's time, since the clocks of gateways may differ. */
+async function timeOf(db: Kysely<Tables>): Promise<Date> {
+  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);
+  const [row] = rows;
+  if (row === undefined) throw new Error('The database did not tell the time.');
+  return row.now;
+}
+
 /** @throws Refusal when a page would weigh more than its budget. */
 function checkBudget(release: Release, wireBytes: ReadonlyMap<string, number>): void {
   if (release.kind === 'host') return;
@@ -145,15 +175,20 @@ function checkBudget(release: Release, wireBytes: ReadonlyMap<string, number>): 
  */
 export async function publishRelease(
   { db }: Database,
-  { name, archive, actor, reason, liveSet, readFolder, isWorkingCopy = false }: Publish,
+  { name, archive, actor, reason, liveSet, readFolder, signing, advisories }: Publish,
 ): Promise<Publication> {
   const files = await readArchive(archive);
+  const isWorkingCopy = signing === null;
+  const signature = isWorkingCopy ? null : takeSignature(files);
   const release = await soundRelease(readFolder, name, files);
   const digest = releaseDigest(release);
   const { version, contentId } = release;
-  const publication = { name, version, contentId };
+  const signed: SignedRelease | null = signing && { release, signature, ...signing, now: await timeOf(db) };
+  const signer = signed && ((await requirePublisher(db, signed))?.signer ?? null);
+  const known = { name, version, contentId, signer, bad: [] };
   if (isWorkingCopy) await checkWorkingCopy(db, release, liveSet);
-  if (await isKnown(db, release, digest)) return { ...publication, status: 'already-published' };
+  if (await isKnown(db, release, digest)) return { ...known, status: 'already-published' };
+  const publication = { ...known, bad: refuseKnownBad(release, files, advisories) };
   if (release.kind === 'remote') checkAgainstHosts(release, liveSet, await nextHosts(db, liveSet));
   // Compressing takes seconds, so do it before the transaction.
   const compress = isWorkingCopy ? compressQuickly : compressFile;
@@ -182,15 +217,19 @@ export async function publishRelease(
     const rows = release.files.map(({ path, integrity }) => ({ name, version, path, integrity }));
     await transaction.insertInto('release_files').values(rows).execute();
     await keepMaps(transaction, release, maps);
-    if (isWorkingCopy) return { ...publication, status: 'published' };
+    if (signed === null) return { ...publication, status: 'published' };
+    // Who may publish may have changed since, so look again while nobody else can change it.
+    await lockLog(transaction);
+    const provenance = await requirePublisher(transaction, signed);
+    if (provenance !== null) await refuseReplay(transaction, name, provenance.statement);
     await appendToLog(transaction, {
       kind: 'publish',
       name,
       version,
       actor,
       reason: reason ?? (release.commit === null ? 'Published' : `Commit ${release.commit}`),
-      details: { contentId, digest },
+      details: { contentId, digest, ...provenance },
     });
-    return { ...publication, status: 'published' };
+    return { ...publication, signer: provenance?.signer ?? null, status: 'published' };
   });
 }

@@ -9,6 +9,7 @@ const CONFLICTS: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'contract-mismatch',
   'export-changed',
   'export-missing',
+  'known-bad',
   'navigation-clash',
   'api-changed',
   'api-clash',

@@ -17,7 +17,7 @@ const LONGEST_REASON = 500;
 const MOST_DAYS = 366;
 const LONGEST_PATH = 200;
 /** The log shows the label as the actor, so it must not be an e-mail address or a name of the gateway itself. */
-const LABEL = /^[\p{L}\p{N}][\p{L}\p{N} ._/-]*$/u;
+export const TOKEN_LABEL = /^[\p{L}\p{N}][\p{L}\p{N} ._/-]*$/u;
 const RESERVED = ['operator', 'gateway', 'health watch'];
 const LABEL_FAULT = 'label must be a name of letters and digits, such as "mf-quote CI", and not "operator"';
 
@@ -92,7 +92,7 @@ export const tokenBody = yup
       .string()
       .required()
       .max(60)
-      .matches(LABEL, LABEL_FAULT)
+      .matches(TOKEN_LABEL, LABEL_FAULT)
       .test('not-reserved', LABEL_FAULT, (value) => !RESERVED.includes(value?.toLowerCase() ?? '')),
     remote: yup
       .string()

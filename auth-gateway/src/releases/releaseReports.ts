@@ -10,6 +10,7 @@ import {
   type LogEntry,
   type LogKind,
   type LogPage,
+  type ReleaseSigner,
   type ReleaseSummary,
   type RetiredRemote,
   type SetDetails,
@@ -226,6 +227,19 @@ async function linesThatTookBack({ db }: Database, name: string): Promise<Map<st
   );
 }
 
+/** Who signed which version, as the lines that published them say. */
+async function signersOf({ db }: Database, name: string): Promise<Map<string, ReleaseSigner>> {
+  const lines = await db
+    .selectFrom('release_log')
+    .select(['version', 'details'])
+    .where('kind', '=', 'publish')
+    .where('name', '=', name)
+    .where(sql<boolean>`details -> 'signer' is not null`)
+    .orderBy('seq')
+    .execute();
+  return new Map(lines.map(({ version, details }) => [version ?? '', details?.signer as ReleaseSigner]));
+}
+
 /**
  * All releases of one name, newest first, with their history.
  * @throws Refusal when nothing was ever published under the name.
@@ -242,13 +256,14 @@ export async function reportRelease(
     .orderBy('published_at', 'desc')
     .execute();
   if (rows.length === 0) throw unknownRemote(name);
-  const takenBack = await linesThatTookBack(database, name);
+  const [takenBack, signers] = await Promise.all([linesThatTookBack(database, name), signersOf(database, name)]);
   const releases = rows.map((row) => ({
     version: row.version,
     contentId: row.content_id,
     publishedAt: row.published_at.toISOString(),
     publishedBy: row.published_by,
     sizeBytes: row.size_bytes,
+    signer: signers.get(row.version) ?? null,
     takenBack: takenBack.get(row.version) ?? null,
   }));
   return { name, releases, history: await reportHistory(database, { name, isWhole: false }) };

@@ -1,10 +1,10 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { integrityOf } from '@saltbush/contract/gate';
+import { releaseDigest } from '@saltbush/contract/provenance';
 import type { Release } from '@saltbush/contract/release';
 import type { LogEntry } from '@saltbush/contract/release-api';
 import { sql } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
-import { releaseDigest } from './releaseDigest.ts';
 
 /** Releases that are hashed in one turn of the event loop, with their server bundles of some 200 kB each. */
 const AT_ONCE = 20;

@@ -11,6 +11,7 @@ export const KINDS = {
   preview: 'Previews',
   grant: 'Granted routes',
   api: 'Services of remotes',
+  publisher: 'Who may publish',
   prune: 'Removed releases',
 } as const satisfies Record<LogKind, string>;
 
@@ -25,4 +26,5 @@ export const KIND_IDS = [
   'prune',
   'grant',
   'api',
+  'publisher',
 ] as const;

@@ -7,6 +7,7 @@ export const consoleApi = siteApi.enhanceEndpoints({
     'ReleaseHealth',
     'ReleaseTokens',
     'ReleasePreviews',
+    'ReleasePublishers',
     'ReleaseRoutes',
     'RemoteApis',
     'Failures',

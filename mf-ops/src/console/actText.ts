@@ -14,6 +14,21 @@ function apiText({ name, details }: LogEntry): string {
   return `Service of ${whose} is at ${typeof details?.upstream === 'string' ? details.upstream : 'another place'}`;
 }
 
+/** The part of a line's details that is about a publisher, in words. */
+function whatOf(part: unknown): string {
+  const { what } = (part ?? {}) as { what?: unknown };
+  return typeof what === 'string' ? what : 'somebody';
+}
+
+function publisherChangeText({ name, details }: LogEntry): string {
+  if (details?.act === 'end') return `Whoever has a token may publish ${name ?? ''}`;
+  if (details?.act === 'remove') return `${name ?? ''} may no longer be published by ${whatOf(details)}`;
+  return `${name ?? ''} may be published by ${whatOf(details?.publisher)}`;
+}
+
+const signedText = (details: LogEntry['details']): string =>
+  details?.signer === undefined ? '' : `, signed by ${whatOf(details.signer)}`;
+
 /** A log entry in words: `mf-quote 1.5.0 given to 10% of visitors`. */
 export function actText(entry: LogEntry): string {
   const { kind, name, version, share, details } = entry;
@@ -23,7 +38,7 @@ export function actText(entry: LogEntry): string {
   const release = [name, version].filter((part) => part !== null).join(' ');
   switch (kind) {
     case 'publish':
-      return `${release} published`;
+      return `${release} published${signedText(details)}`;
     case 'activate':
       return share === null || share === 100
         ? `${release} activated for everybody`
@@ -41,6 +56,8 @@ export function actText(entry: LogEntry): string {
       return `${name ?? 'A remote'} may have ${pathOf(details)}`;
     case 'api':
       return apiText(entry);
+    case 'publisher':
+      return publisherChangeText(entry);
     case 'preview':
       return `Preview of ${release} made`;
     case 'prune':

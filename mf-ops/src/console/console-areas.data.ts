@@ -11,5 +11,6 @@ export const CONSOLE_AREAS = {
   activity: { label: 'Activity', icon: 'pulse', order: 20 },
   paths: { label: 'Paths', icon: 'signpost', order: 30 },
   services: { label: 'Services', icon: 'plug', order: 40 },
+  publishers: { label: 'Publishers', icon: 'people', order: 45 },
   tokens: { label: 'Tokens and previews', icon: 'key', order: 50 },
 } as const;

@@ -36,6 +36,14 @@ export const ActRows = styled(Rows)`
   }
 `;
 
+/** The same, with a form below the row while something is done to it. */
+export const FormRows = styled(ActRows)`
+  > li > form {
+    grid-column: 1 / -1;
+    margin-top: ${space(1)};
+  }
+`;
+
 export const What = styled.p`
   display: flex;
   flex-wrap: wrap;

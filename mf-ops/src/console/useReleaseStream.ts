@@ -19,7 +19,7 @@ function streamOf(store: Store): ReleaseStream {
         consoleApi.util.invalidateTags(
           isAboutTokens
             ? ['Releases', 'ReleaseRoutes', 'RemoteApis', 'ReleasePreviews', 'ReleaseTokens']
-            : ['Releases', 'ReleaseRoutes', 'RemoteApis', 'ReleasePreviews'],
+            : ['Releases', 'ReleaseRoutes', 'RemoteApis', 'ReleasePreviews', 'ReleasePublishers'],
         ),
       );
     },
@@ -31,6 +31,7 @@ function streamOf(store: Store): ReleaseStream {
         consoleApi.util.invalidateTags([
           'Releases',
           'ReleaseHealth',
+          'ReleasePublishers',
           'ReleaseRoutes',
           'RemoteApis',
           'ReleaseTokens',

@@ -1,5 +1,5 @@
 import type { ReleaseRouteGrant } from '@saltbush/contract/release-api';
-import * as S from './GrantList.styles.ts';
+import { FormRows } from '../console/rows.styles.ts';
 import { GrantRow } from './GrantRow.tsx';
 
 interface GrantListProps {
@@ -12,10 +12,10 @@ interface GrantListProps {
 export function GrantList({ grants, now }: GrantListProps) {
   if (grants.length === 0) return <p>No path is granted.</p>;
   return (
-    <S.List>
+    <FormRows>
       {grants.map((grant) => (
         <GrantRow key={`${grant.path} ${grant.to}`} {...{ grant, now }} />
       ))}
-    </S.List>
+    </FormRows>
   );
 }

@@ -27,7 +27,7 @@ export function KnownReleases({ name, releases, live, now, onOpen }: KnownReleas
   return (
     <DeskCard heading="Releases in the store">
       <S.List>
-        {shown.map(({ version, publishedAt, publishedBy, sizeBytes, takenBack }, place) => {
+        {shown.map(({ version, publishedAt, publishedBy, sizeBytes, signer, takenBack }, place) => {
           const kind = live !== null && place > livePlace ? 'rollback' : 'activate';
           const act = kind === 'rollback' ? 'Roll back' : 'Activate';
           return (
@@ -43,6 +43,7 @@ export function KnownReleases({ name, releases, live, now, onOpen }: KnownReleas
                 <R.Soft>
                   Published <Moment at={publishedAt} now={now} /> by {publishedBy}, {fileSize(sizeBytes)}
                 </R.Soft>
+                {signer && <R.Soft>Signed by {signer.what}</R.Soft>}
                 {takenBack && (
                   <R.Soft>
                     Taken back <Moment at={takenBack.at} now={now} /> by {takenBack.actor}: {takenBack.reason}

@@ -1,3 +1,4 @@
+import type { AdvisoriesReport } from '@saltbush/contract/release-api';
 import { FakeEventSource } from '@saltbush/tooling/testing/events';
 import { type Answer, type Call, openPage, refusal } from '@saltbush/tooling/testing/page';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -55,8 +56,15 @@ function healthOf(path: string): Answer | null {
   return path.startsWith('/api/releases/health') ? { body: aHealthReport() } : null;
 }
 
-const open = (answer: (call: Call) => Answer) =>
-  openPage({ path: '/ops/releases', page: ReleasesPage, address: '/ops/releases', answer });
+const NO_WEAKNESS: AdvisoriesReport = { asOf: '2026-11-27', releases: [], unknown: [] };
+
+const open = (answer: (call: Call) => Answer, advisories = NO_WEAKNESS) =>
+  openPage({
+    path: '/ops/releases',
+    page: ReleasesPage,
+    address: '/ops/releases',
+    answer: (call) => (call.path === '/api/releases/advisories' ? { body: advisories } : answer(call)),
+  });
 
 beforeEach(() => FakeEventSource.install());
 
@@ -246,4 +254,17 @@ it('says what a live release calls and the gateway does not offer, and which rol
   expect(screen.getByText('A rollback of mf-quote to 1.4.0 would be refused')).toBeInTheDocument();
   expect(screen.getByText(beforeUnmet[0] ?? '')).toBeInTheDocument();
   expect(screen.queryByText(/mf-ar .* calls what/)).toBeNull();
+});
+
+it('names each known weakness once, with the live releases that have it', async () => {
+  const weakness = { package: 'lodash-es', version: '4.17.21', id: 'CVE-2026-1', summary: 'Runs text' } as const;
+  const bad = [{ ...weakness, fixed: '4.18.0', severity: 'high' } as const];
+  const releases = [
+    { name: 'mf-ar', version: '2.0.0', bad },
+    { name: 'mf-quote', version: '1.5.0', bad },
+  ];
+  open(gateway().answer, { asOf: '2026-11-27', releases, unknown: [] });
+  expect(await screen.findByText('2 live releases have known weaknesses')).toBeInTheDocument();
+  const text = 'lodash-es 4.17.21: Runs text (high, CVE-2026-1). Use 4.18.0 or newer. In mf-ar 2.0.0, mf-quote 1.5.0.';
+  expect(screen.getByText(text)).toBeInTheDocument();
 });

@@ -12,6 +12,7 @@ import { UnmetNeeds } from '../console/UnmetNeeds.tsx';
 import { useNow } from '../console/useNow.ts';
 import { RowsSkeleton } from '../frame/RowsSkeleton.tsx';
 import { Trouble } from '../frame/Trouble.tsx';
+import { KnownWeaknesses } from './KnownWeaknesses.tsx';
 import { LiveList } from './LiveList.tsx';
 import { NeedsALook } from './NeedsALook.tsx';
 import * as S from './ReleasesPage.styles.ts';
@@ -75,6 +76,7 @@ export function ReleasesPage() {
           </S.Count>
         )}
       </S.Standing>
+      <KnownWeaknesses />
       {report?.live.map((one) => (
         <UnmetNeeds key={one.name} live={one} />
       ))}

@@ -1,6 +1,5 @@
 import { media, space } from '@saltbush/ui';
 import styled from 'styled-components';
-import { ActRows } from '../console/rows.styles.ts';
 
 export const Layout = styled.div`
   display: grid;
@@ -10,12 +9,5 @@ export const Layout = styled.div`
 
   ${media.desktop} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-  }
-`;
-
-export const List = styled(ActRows)`
-  > li > form {
-    grid-column: 1 / -1;
-    margin-top: ${space(1)};
   }
 `;

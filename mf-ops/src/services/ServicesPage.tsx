@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useRemoteApisQuery } from '../api/remoteApis.ts';
 import { ConsoleFrame } from '../console/ConsoleFrame.tsx';
 import { useStreamedOptions } from '../console/keep-current.ts';
+import { FormRows } from '../console/rows.styles.ts';
 import { useNow } from '../console/useNow.ts';
 import { useReturnFocus } from '../console/useReturnFocus.ts';
 import { RowsSkeleton } from '../frame/RowsSkeleton.tsx';
@@ -52,11 +53,11 @@ export function ServicesPage() {
             {report.upstreams.length === 0 ? (
               <p>No service is registered.</p>
             ) : (
-              <S.List>
+              <FormRows>
                 {report.upstreams.map((service) => (
                   <ServiceRow key={serviceTitle(service)} {...{ service, now }} />
                 ))}
-              </S.List>
+              </FormRows>
             )}
           </DeskCard>
           <DeskCard heading="APIs of live remotes">

@@ -36,9 +36,13 @@ export const Plain = styled.form`
 `;
 
 export const Lead = styled.p`
-  margin-top: calc(-1 * ${space(1.5)});
   color: ${surface.textSoft};
   font-size: ${text.s14};
+
+  /* Nearer to its heading than to the fields. */
+  :is(h2, h3) + & {
+    margin-top: calc(-1 * ${space(1.5)});
+  }
 `;
 
 export const Changes = styled.ul`

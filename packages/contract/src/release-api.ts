@@ -4,7 +4,10 @@
  */
 
 import type { ApiOffers } from './api-needs.ts';
+import type { LogEntry } from './log-entry.ts';
+import type { ReleaseSigner } from './publishers-report.ts';
 
+export type { AdvisoriesReport, KnownBad } from './advisories-report.ts';
 export type { ApisReport, ApiUpstream, ClaimedApi } from './apis-report.ts';
 export type { BuildFailure, BuildsReport } from './builds-report.ts';
 export { CANDIDATE_SHARE } from './candidate-share.ts';
@@ -27,52 +30,25 @@ export type {
   ReleaseVerdict,
   VerdictReport,
 } from './health-report.ts';
+export {
+  LIVE_KINDS,
+  type LineSignature,
+  type LiveKind,
+  LOG_KINDS,
+  type LogEntry,
+  type LogKind,
+  type LogPage,
+} from './log-entry.ts';
+export type {
+  NewPublisher,
+  Publisher,
+  PublisherAnswer,
+  PublisherIdentity,
+  PublisherPolicy,
+  PublishersReport,
+  ReleaseSigner,
+} from './publishers-report.ts';
 export type { ReleaseRoute, ReleaseRouteGrant, RoutesReport } from './routes-report.ts';
-
-/** Kinds of lines in the release log that change what visitors get. */
-export const LIVE_KINDS = ['activate', 'rollback', 'retire'] as const;
-export type LiveKind = (typeof LIVE_KINDS)[number];
-
-/** Kinds of lines in the release log. */
-export const LOG_KINDS = [...LIVE_KINDS, 'publish', 'token', 'revoke', 'preview', 'prune', 'grant', 'api'] as const;
-export type LogKind = (typeof LOG_KINDS)[number];
-
-/** One line of the append-only log. */
-export interface LogEntry {
-  /** 1, 2, 3 and so on, without gaps. The live set's revision is that of the last line of a `LiveKind`. */
-  seq: number;
-  kind: LogKind;
-  name: string | null;
-  version: string | null;
-  share: number | null;
-  actor: string;
-  reason: string;
-  /** More about the action, such as the numbers that led to an automatic rollback. */
-  details: Record<string, unknown> | null;
-  at: string;
-  /** sha256, in hex, over the hash of the line before and all fields above. */
-  hash: string;
-  /** By the gateway that wrote the line; null where it had no key. */
-  signature?: LineSignature | null;
-}
-
-/** What shows that a line was written by a holder of the key, which the database does not hold. */
-export interface LineSignature {
-  /** See `keyIdOf`. */
-  keyId: string;
-  /** Ed25519 over number and hash of the line, in base64url. */
-  text: string;
-}
-
-/** A page of the log, oldest line first. */
-export interface LogPage {
-  entries: LogEntry[];
-  /**
-   * By the line of a publish: the digest of the manifest that is stored now, which the line names as `details.digest`.
-   * Only when it was asked for, and without releases that are not stored any more.
-   */
-  stored?: Record<number, string>;
-}
 
 /** A release that only a share of the visitors gets. */
 export interface LiveCandidate {
@@ -221,6 +197,8 @@ export interface ReleaseSummary {
   publishedAt: string;
   publishedBy: string;
   sizeBytes: number;
+  /** Null for one that nobody had to sign. Older gateways leave it out. */
+  signer?: ReleaseSigner | null;
   /** Null for a release that was not taken back, or was activated since. */
   takenBack: TakenBack | null;
 }

@@ -12,7 +12,8 @@ export type ToolingErrorCode =
   | 'gateway-unreachable'
   | 'gateway-refused'
   | 'package-damaged'
-  | 'not-written';
+  | 'not-written'
+  | 'not-signed';
 
 export class ToolingError extends Error {
   readonly code: ToolingErrorCode;

@@ -18,6 +18,7 @@ export const FINDING_CODES = [
   'over-budget',
   'label-refused',
   'route-reserved',
+  'sbom-invalid',
   // The release beside the others of a site
   'api-changed',
   'api-clash',
@@ -28,6 +29,7 @@ export const FINDING_CODES = [
   'dev-build',
   'export-changed',
   'export-missing',
+  'known-bad',
   'navigation-clash',
   'route-clash',
   'route-owned',

@@ -9,6 +9,7 @@ import { HOW_TO_REBUILD, MANIFEST_FILE } from './manifest-file.ts';
 import { mapFindings } from './mapFindings.ts';
 import { readManifest } from './readManifest.ts';
 import { reservedFindings } from './reservedFindings.ts';
+import { sbomFindings } from './sbomFindings.ts';
 import { scriptFindings } from './scriptFindings.ts';
 import { searchFindings } from './searchFindings.ts';
 import { singletonFindings } from './singletonFindings.ts';
@@ -33,6 +34,7 @@ export function readFolder(files: ReadonlyMap<string, Buffer>, name?: string): F
     ...fileFindings(release, files),
     ...fileTypeFindings(release),
     ...mapFindings(release),
+    ...sbomFindings(files),
     ...contradictionFindings(release),
     ...labelFindings(release),
     ...(release.kind === 'remote'

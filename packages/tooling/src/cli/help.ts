@@ -8,6 +8,9 @@ export const HELP = `mfe builds, publishes and rolls back the parts of a site.
   mfe build [dir] [--release]                   build a release into dist; --release uses the version of package.json
   mfe check [dir] [--budget kB] [--site URL]    what publishing would refuse; with --site, what activating there would
   mfe publish [dir] [--reason TEXT]             upload it; nobody sees it yet
+    [--key-file FILE]                             signed with a key of the team; MFE_KEY holds the key itself
+    [--keyless]                                   signed as this CI, whose identity Sigstore certifies
+    [--audience URL]                              the site's own address, where --url is another one
   mfe activate <name>@<version> --reason TEXT   show it to all visitors
     [--percent N]                                 or to a share of them, who keep it while the share grows
     [--no-watch]                                  never rolled back by the gateway itself
@@ -32,6 +35,15 @@ export const HELP = `mfe builds, publishes and rolls back the parts of a site.
   mfe prune [--dry-run] --reason TEXT           remove what nobody can get or go back to; or say what would go
   mfe preview <name>@<version> [--hours N]      a link that shows a published release to one browser; --path: its page
   mfe preview list | revoke <id>                the links there are; ends one
+  mfe keys make [--out FILE]                    a key of the team to sign with; prints its public half
+  mfe keys show --key-file FILE                 the public half of a key
+  mfe publishers                                who may publish which remote
+  mfe publishers add <name> --reason TEXT       from then on a token alone does not publish it
+    --key-file FILE --label TEXT                  the holder of this public key
+    --repository URL --workflow PATH --branch B   the CI of this repository; --issuer URL for others than GitHub's
+  mfe publishers remove <name> <id> --reason TEXT     end that at once; what was published stays
+  mfe publishers end <name> --reason TEXT       let a token alone publish it again
+  mfe sbom <name>|gateway [--version V]         the packages in a release, live unless V says which; --out: the file
   mfe slots                                     which slots pages have, what they give, and who fills them
   mfe routes                                    which remote has which path, and the grants
   mfe routes grant <path> --to NAME --reason TEXT     let a remote have a path of another one

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { HistoryEntry, SetDetails } from '@saltbush/contract/release-api';
+import type { HistoryEntry, ReleaseSigner, SetDetails } from '@saltbush/contract/release-api';
 import { ToolingError } from '../errors.ts';
 import type { CommandResult } from './CommandResult.ts';
 import { gatewayOf } from './gatewayOf.ts';
@@ -21,13 +21,19 @@ function whatOf({ name, version, takenBackBy, details }: HistoryEntry): string[]
   return [name ?? '-', (version ?? '-') + mark];
 }
 
+/** Who did it, and who signed what was published. */
+function byOf({ actor, details }: HistoryEntry): string {
+  const signer = details?.signer as ReleaseSigner | undefined;
+  return signer === undefined ? actor : `${actor}, signed by ${signer.what}`;
+}
+
 const rowOf = (entry: HistoryEntry): string[] => [
   String(entry.seq),
   localTime(entry.at),
   entry.kind,
   ...whatOf(entry),
   entry.share === null ? '-' : `${entry.share}%`,
-  entry.actor,
+  byOf(entry),
   entry.reason,
 ];
 

@@ -39,6 +39,13 @@ const OPTIONS = {
   timeout: { type: 'string' },
   follow: { type: 'boolean' },
   side: { type: 'string' },
+  'key-file': { type: 'string' },
+  keyless: { type: 'boolean' },
+  audience: { type: 'string' },
+  repository: { type: 'string' },
+  workflow: { type: 'string' },
+  branch: { type: 'string' },
+  issuer: { type: 'string' },
 } as const;
 
 type Option = keyof typeof OPTIONS;
@@ -53,7 +60,7 @@ const COMMANDS = {
   check: { min: 0, max: 1, options: ['budget', 'site', 'token'] },
   contract: { min: 1, max: 1, options: ['site', 'out'] },
   upgrade: { min: 0, max: 0, options: ['site', 'out'] },
-  publish: { min: 0, max: 1, options: [...GATEWAY, 'reason'] },
+  publish: { min: 0, max: 1, options: [...GATEWAY, 'reason', 'key-file', 'keyless', 'audience'] },
   activate: {
     min: 1,
     max: Number.POSITIVE_INFINITY,
@@ -66,6 +73,13 @@ const COMMANDS = {
   history: { min: 0, max: 1, options: [...GATEWAY, 'all', 'verify', 'head', 'anchor', 'keys'] },
   log: { min: 1, max: 1, options: [...GATEWAY, 'out'] },
   token: { min: 1, max: 2, options: [...GATEWAY, 'remote', 'can', 'days', 'label', 'reason'] },
+  keys: { min: 1, max: 1, options: ['out', 'key-file'] },
+  publishers: {
+    min: 0,
+    max: 3,
+    options: [...GATEWAY, 'key-file', 'label', 'repository', 'workflow', 'branch', 'issuer', 'reason'],
+  },
+  sbom: { min: 1, max: 1, options: [...GATEWAY, 'version', 'out'] },
   slots: { min: 0, max: 0, options: [...GATEWAY] },
   routes: { min: 0, max: 2, options: [...GATEWAY, 'to', 'from', 'reason'] },
   api: { min: 1, max: 2, options: [...GATEWAY, 'upstream', 'version', 'health', 'timeout', 'reason'] },

@@ -43,6 +43,12 @@ export async function runCommand({ name, args, options }: Run): Promise<CommandR
       return (await import('./preview.ts')).preview(args, options);
     case 'token':
       return (await import('./token.ts')).token(args, options);
+    case 'keys':
+      return (await import('./keys.ts')).keys(first ?? '', options);
+    case 'publishers':
+      return (await import('./publishers.ts')).publishers(args, options);
+    case 'sbom':
+      return (await import('./sbom.ts')).sbom(first ?? '', options);
     case 'slots':
       return (await import('./slots.ts')).slots(options);
     case 'routes':

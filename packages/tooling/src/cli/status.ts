@@ -1,7 +1,8 @@
-import type { LiveRelease, LiveReport, ReleaseVerdict } from '@saltbush/contract/release-api';
+import type { AdvisoriesReport, LiveRelease, LiveReport, ReleaseVerdict } from '@saltbush/contract/release-api';
 import type { CommandResult } from './CommandResult.ts';
 import { gatewayOf } from './gatewayOf.ts';
 import { healthText } from './healthText.ts';
+import { knownBadLines } from './knownBadLines.ts';
 import { localTime } from './localTime.ts';
 import { needsLines } from './needsLines.ts';
 import type { CommandOptions } from './parseCommand.ts';
@@ -44,7 +45,9 @@ export async function status(options: CommandOptions): Promise<CommandResult> {
   const gateway = gatewayOf(options);
   // What is live is needed most when the figures are not to be had.
   const health = gateway.verdicts().catch(() => ({ verdicts: [] }));
-  const [report, { verdicts }] = await Promise.all([gateway.liveSet(), health]);
+  // Older gateways have no advisories.
+  const weak = gateway.advisories().catch(() => null);
+  const [report, { verdicts }, advisories] = await Promise.all([gateway.liveSet(), health, weak]);
   const rows = report.live.flatMap((live) => rowsOf(live, verdicts));
   const body = rows.length > 0 ? table(HEADER, rows) : 'Nothing is live. Publish a release and activate it.';
   const gone = report.retired.map((one) => [one.name, one.version, localTime(one.retiredAt), one.actor, one.reason]);
@@ -58,9 +61,10 @@ export async function status(options: CommandOptions): Promise<CommandResult> {
     ...(gone.length > 0 ? [table(GONE, gone)] : []),
     ...takenBackLines(report),
     ...needsLines(report),
+    ...advisoryLines(advisories),
     ...signatureLines(report),
   ];
-  return { exitCode: 0, json: { ...report, verdicts }, text: parts.join('\n\n') };
+  return { exitCode: 0, json: { ...report, verdicts, advisories }, text: parts.join('\n\n') };
 }
 
 /** What was taken back, a few versions of each name. */
@@ -71,6 +75,14 @@ function takenBackLines({ takenBack }: LiveReport): string[] {
   });
   if (lines.length === 0) return [];
   return [['Taken back, so activating one needs --even-though-withdrawn:', ...lines].join('\n')];
+}
+
+/** Live releases with known weaknesses, where the gateway has a list of them. */
+function advisoryLines(report: AdvisoriesReport | null): string[] {
+  if (report === null || report.asOf === null) return [];
+  const lines = report.releases.map(({ name, version, bad }) => `${name} ${version}\n${knownBadLines(bad)}`);
+  if (lines.length === 0) return [`No live release holds a version with a weakness known on ${report.asOf}.`];
+  return [[`Live, with weaknesses known on ${report.asOf}:`, ...lines].join('\n')];
 }
 
 /** Whether the log is signed. Gateways of before do not say. */

@@ -1,4 +1,5 @@
 import type {
+  AdvisoriesReport,
   ApisReport,
   BuildFailure,
   FailuresReport,
@@ -6,12 +7,15 @@ import type {
   LiveReport,
   LogPage,
   PruneReport,
+  PublisherAnswer,
+  PublishersReport,
   ReleasePreview,
   ReleaseToken,
   RoutesReport,
   SetChange,
   VerdictReport,
 } from '@saltbush/contract/release-api';
+import type { Sbom } from '@saltbush/contract/sbom';
 import { ToolingError } from '../errors.ts';
 import type {
   Activation,
@@ -21,25 +25,22 @@ import type {
   GrantWanted,
   PreviewLink,
   Publication,
+  PublisherWanted,
   Retirement,
   SetActivation,
   TokenWanted,
 } from './gateway-answers.ts';
-
-interface Problem {
-  title?: string;
-  detail?: string;
-  code?: string;
-  errors?: unknown[];
-}
+import { readJson } from './readJson.ts';
+import { refusalOf } from './refusalOf.ts';
 
 /** Calls a gateway's release API. Every method throws a ToolingError with a reason that a person can act on. */
 export class GatewayClient {
-  readonly #url: string;
+  /** Without a trailing slash. */
+  readonly url: string;
   readonly #token: string | undefined;
 
   constructor({ url, token }: { url: string; token?: string | undefined }) {
-    this.#url = url.replace(/(?<!\/)\/+$/, '');
+    this.url = url.replace(/(?<!\/)\/+$/, '');
     this.#token = token;
   }
 
@@ -189,6 +190,37 @@ export class GatewayClient {
     return this.#call<GrantAnswer>('/api/releases/routes/grants/revoke', JSON.stringify(grant));
   }
 
+  /** Live releases that hold a version that the operators' advisories name. */
+  advisories(): Promise<AdvisoriesReport> {
+    return this.#call<AdvisoriesReport>('/api/releases/advisories');
+  }
+
+  /** What is in a release, or in the gateway without one (CycloneDX). */
+  sbom(release?: { name: string; version: string }): Promise<Sbom> {
+    const path = release === undefined ? 'sbom' : `${release.name}/${encodeURIComponent(release.version)}/sbom`;
+    return this.#call<Sbom>(`/api/releases/${path}`);
+  }
+
+  /** Who may publish which remote. */
+  publishers(): Promise<PublishersReport> {
+    return this.#call<PublishersReport>('/api/releases/publishers');
+  }
+
+  /** Lets somebody publish a remote. For operators. */
+  addPublisher(wanted: PublisherWanted): Promise<PublisherAnswer> {
+    return this.#call<PublisherAnswer>('/api/releases/publishers', JSON.stringify(wanted));
+  }
+
+  /** Ends that. For operators. */
+  removePublisher(which: { name: string; id: string; reason: string }): Promise<PublisherAnswer> {
+    return this.#call<PublisherAnswer>('/api/releases/publishers/removal', JSON.stringify(which));
+  }
+
+  /** Lets whoever has a token publish a remote. For operators. */
+  endPublishers(which: { name: string; reason: string }): Promise<PublisherAnswer> {
+    return this.#call<PublisherAnswer>('/api/releases/publishers/end', JSON.stringify(which));
+  }
+
   /** The APIs of live remotes, and where their services run. */
   apis(): Promise<ApisReport> {
     return this.#call<ApisReport>('/api/releases/apis');
@@ -230,7 +262,7 @@ export class GatewayClient {
       ...(body === undefined ? {} : { body }),
     });
     const text = await response.text();
-    if (!response.ok) throw this.#refusal(response, text);
+    if (!response.ok) throw refusalOf({ url: this.url, hasToken: Boolean(this.#token) }, response, text);
     const answer = readJson<T>(text);
     if (answer === undefined) throw this.#noGateway();
     return answer;
@@ -238,41 +270,16 @@ export class GatewayClient {
 
   async #fetch(path: string, init: RequestInit): Promise<Response> {
     try {
-      return await fetch(this.#url + path, init);
+      return await fetch(this.url + path, init);
     } catch (cause) {
       throw this.#noGateway(cause);
     }
   }
 
-  #refusal(response: Response, text: string): ToolingError {
-    if (response.status === 401 && !this.#token) {
-      return new ToolingError(
-        `${this.#url} asks for a token. Give --token or MFE_TOKEN, or run where .data/operator-token lies.`,
-        { code: 'token-missing' },
-      );
-    }
-    const problem = readJson<Problem>(text) ?? {};
-    return new ToolingError(
-      problem.detail ?? problem.title ?? `${this.#url} answered ${response.status} ${response.statusText}.`,
-      {
-        code: 'gateway-refused',
-        details: (problem.errors ?? []).map((error) => (typeof error === 'string' ? error : JSON.stringify(error))),
-      },
-    );
-  }
-
   #noGateway(cause?: unknown): ToolingError {
-    return new ToolingError(`No gateway answers at ${this.#url}. Start it with npm start or give --url.`, {
+    return new ToolingError(`No gateway answers at ${this.url}. Start it with npm start or give --url.`, {
       code: 'gateway-unreachable',
       cause,
     });
-  }
-}
-
-function readJson<T>(text: string): T | undefined {
-  try {
-    return JSON.parse(text) as T;
-  } catch {
-    return undefined;
   }
 }

@@ -1,4 +1,10 @@
-import type { ReleasePreview, SetChange } from '@saltbush/contract/release-api';
+import type {
+  KnownBad,
+  PublisherIdentity,
+  ReleasePreview,
+  ReleaseSigner,
+  SetChange,
+} from '@saltbush/contract/release-api';
 
 /** Answers of the gateway to changes. All others are in `@saltbush/contract/release-api`. */
 export interface Activation {
@@ -30,6 +36,18 @@ export interface Publication {
   version: string;
   contentId: string;
   status: 'published' | 'already-published';
+  /** Who signed it; null where nobody has to. Older gateways leave it out. */
+  signer?: ReleaseSigner | null;
+  /** What advisories name in it. Older gateways leave it out. */
+  bad?: KnownBad[];
+}
+
+/** One of `key` and `identity`. */
+export interface PublisherWanted {
+  name: string;
+  key?: { label: string; publicKey: string };
+  identity?: Omit<PublisherIdentity, 'issuer'> & { issuer?: string };
+  reason: string;
 }
 
 export interface PreviewLink extends ReleasePreview {

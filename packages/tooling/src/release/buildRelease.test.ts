@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { integrityOf } from '@saltbush/contract/gate';
 import type { RemoteRelease } from '@saltbush/contract/release';
+import { parseSbom, SBOM_FILE } from '@saltbush/contract/sbom';
 import { checkRelease } from '../check/checkRelease.ts';
 import { buildRelease } from './buildRelease.ts';
 import { contractSurface } from './contractSurface.ts';
@@ -71,7 +72,7 @@ describe('a built remote', () => {
 
   it('lists every file with its size and hash, and nothing else', () => {
     const paths = release.files.map(({ path }) => path);
-    expect(paths).toHaveLength(6);
+    expect(paths).toHaveLength(7);
     expect(paths).not.toContain('release.json');
     expect(paths.filter((path) => path.endsWith('.map'))).toEqual([]);
     const scripts = paths.filter((path) => /\.c?js$/.test(path));
@@ -80,6 +81,17 @@ describe('a built remote', () => {
       const content = readFileSync(join(dir, 'dist', path));
       expect([path, sizeBytes, integrity]).toEqual([path, content.length, integrityOf(content)]);
     }
+  });
+
+  it('lists the packages that are in its bundles, and none that the host provides', async () => {
+    const other = copy('packages/mf-fixture');
+    const details = join(other, 'src/greeting/Details.tsx');
+    edit(details, 'export', "import leven from 'leven';\n\nglobalThis.name = String(leven('a', 'b'));\n\nexport");
+    await buildRelease(other);
+    const { components, ...sbom } = parseSbom(readFileSync(join(other, 'dist', SBOM_FILE)));
+    expect(components).toMatchObject([{ name: 'leven', version: '3.1.0', purl: 'pkg:npm/leven@3.1.0' }]);
+    expect(JSON.stringify(sbom)).not.toContain(other);
+    expect(parseSbom(readFileSync(join(dir, 'dist', SBOM_FILE))).components).toEqual([]);
   });
 
   it('maps its scripts to its sources, and says in no script where the maps are', () => {

@@ -10,11 +10,13 @@ import type { BuildTarget } from '../webpack/BuildTarget.ts';
 import type { BuiltFile } from '../webpack/BuiltFile.ts';
 import { errorLines } from '../webpack/errorLines.ts';
 import { releaseConfigurations } from '../webpack/releaseConfigurations.ts';
+import { bundledPackages } from './bundledPackages.ts';
 import { describeRelease } from './describeRelease.ts';
 import { inputsHash } from './inputsHash.ts';
 import { localVersion } from './localVersion.ts';
 import { packPackage } from './packPackage.ts';
 import { readRelease } from './readRelease.ts';
+import { sbomOf } from './sbomOf.ts';
 
 export interface BuildOutcome {
   status: 'built' | 'up-to-date';
@@ -57,8 +59,8 @@ function presentRelease(outputDir: string, version: string): Release | undefined
 async function build(target: BuildTarget): Promise<Release> {
   rmSync(target.outputDir, { recursive: true, force: true });
   mkdirSync(target.outputDir, { recursive: true });
-  const release = await runWebpack(target);
-  for (const { path, content } of target.extraFiles ?? []) {
+  const { release, extraFiles } = await runWebpack(target);
+  for (const { path, content } of extraFiles) {
     mkdirSync(dirname(join(target.outputDir, path)), { recursive: true });
     writeFileSync(join(target.outputDir, path), content);
   }
@@ -66,14 +68,19 @@ async function build(target: BuildTarget): Promise<Release> {
   return release;
 }
 
-async function runWebpack(target: BuildTarget): Promise<Release> {
+async function runWebpack(target: BuildTarget): Promise<{ release: Release; extraFiles: BuiltFile[] }> {
   const compiler = webpack(releaseConfigurations(target));
   const stats = await promisify<MultiStats | undefined>(compiler.run.bind(compiler))();
   try {
     const [client, server] = stats?.stats ?? [];
     if (!stats || !client || !server) throw new TypeError('webpack ended without a result.');
     if (stats.hasErrors()) throw buildFailure(target, stats);
-    return accepted(await describeRelease(target, { client: client.compilation, server: server.compilation }));
+    const compilations = { client: client.compilation, server: server.compilation };
+    const { project, version } = target;
+    const packages = bundledPackages(Object.values(compilations), project.dir);
+    const sbom = sbomOf({ name: project.config.name, version }, packages);
+    const extraFiles = [...(target.extraFiles ?? []), sbom];
+    return { release: accepted(await describeRelease({ ...target, extraFiles }, compilations)), extraFiles };
   } finally {
     await promisify(compiler.close.bind(compiler))();
   }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Release } from '@saltbush/contract/release';
+import type { Release } from '../release.ts';
 
 function canonical(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(canonical);
@@ -10,7 +10,7 @@ function canonical(value: unknown): unknown {
 
 /**
  * sha256 of a release's manifest without its commit. The manifest holds the hash of every file, so it covers every
- * byte.
+ * byte. Never change it: lines of the log and signatures hold it.
  */
 export function releaseDigest({ commit: _, ...manifest }: Release): string {
   const files = manifest.files.toSorted((a, b) => (a.path < b.path ? -1 : 1));

@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import { type AdvisoryList, parseAdvisories } from '@saltbush/contract/sbom';
+import { StartFault } from '../../errors.ts';
+import type { Logger } from '../../log.ts';
+
+/** The operators' advisories as their file says by then; null where none is configured. */
+export type Advisories = () => Promise<AdvisoryList | null>;
+
+const MOST_CHARACTERS = 20 * 1024 * 1024;
+
+async function read(file: string): Promise<AdvisoryList> {
+  const text = await readFile(file, 'utf8');
+  if (text.length > MOST_CHARACTERS) throw new Error(`It has more than ${MOST_CHARACTERS} characters.`);
+  return parseAdvisories(text);
+}
+
+/**
+ * Reads the file of `ADVISORIES_FILE` now, so that a mistake in it is noticed at the start, and again for each question, so that
+ * a new file needs no restart. While it cannot be used, the last good one counts and the log says so.
+ * @throws StartFault when it cannot be used at the start.
+ */
+export async function createAdvisories(file: string | null, log: Logger): Promise<Advisories> {
+  if (file === null) return async () => null;
+  let last: AdvisoryList;
+  try {
+    last = await read(file);
+  } catch (cause) {
+    const message = `ADVISORIES_FILE ${file} cannot be used: ${(cause as Error).message} Mend it, or unset it.`;
+    throw new StartFault(message, { code: 'bad-configuration', cause });
+  }
+  return async () => {
+    try {
+      last = await read(file);
+    } catch (error) {
+      log.error({ err: error, file, asOf: last.asOf }, 'the file of advisories cannot be used, so the last one counts');
+    }
+    return last;
+  };
+}

@@ -1,0 +1,113 @@
+import { apiError } from '@saltbush/calls';
+import { useDraft } from '@saltbush/contract';
+import { Notice, SelectField, TextField } from '@saltbush/ui';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useChangePublishersMutation } from '../api/changePublishers.ts';
+import { failureText } from '../api/failureText.ts';
+import { useLiveReleasesQuery } from '../api/liveReleases.ts';
+import { ActButtons } from '../sheet/ActButtons.tsx';
+import * as A from '../sheet/acts.styles.ts';
+import { useFocusOnInvalid } from '../sheet/useFocusOnInvalid.ts';
+import { useLeaving } from '../sheet/useLeaving.ts';
+import { IdentityFields } from './IdentityFields.tsx';
+import { KeyFields } from './KeyFields.tsx';
+import { type PublisherWish, publisherErrors } from './publisherErrors.ts';
+
+const BLANK: PublisherWish = {
+  ...{ name: '', kind: 'key', label: '', publicKey: '' },
+  ...{ repository: '', workflow: '', branch: 'main', issuer: '', reason: '' },
+};
+
+interface AddPublisherFormProps {
+  /** Whether the gateway can verify CIs. */
+  hasRoots: boolean;
+  onClose: () => void;
+}
+
+function bodyOf({ name, kind, label, publicKey, repository, workflow, branch, issuer, reason }: PublisherWish) {
+  const common = { act: 'add', name, reason: reason.trim() } as const;
+  if (kind === 'key') return { ...common, key: { label: label.trim(), publicKey: publicKey.trim() } };
+  const ci = { repository: repository.trim(), workflow: workflow.trim(), branch: branch.trim() };
+  return { ...common, identity: { ...ci, ...(issuer.trim() !== '' && { issuer: issuer.trim() }) } };
+}
+
+/** Lets a key or a CI publish a remote, once it is confirmed. */
+export function AddPublisherForm({ hasRoots, onClose }: AddPublisherFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [wish, setWish] = useState(BLANK);
+  const [isChecked, setIsChecked] = useState(false);
+  const noteIncomplete = useFocusOnInvalid(form);
+  const { currentData: live } = useLiveReleasesQuery();
+  const [change, changing] = useChangePublishersMutation();
+  const { isLeaving, failure, leave } = useLeaving(changing.error);
+  const errors = isChecked ? publisherErrors(wish) : {};
+  const set = (part: Partial<PublisherWish>) => setWish({ ...wish, ...part });
+  useDraft(wish !== BLANK);
+
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('input, select')?.focus();
+  }, []);
+
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    setIsChecked(true);
+    if (changing.isLoading || isLeaving) return;
+    if (Object.keys(publisherErrors(wish)).length > 0) {
+      noteIncomplete();
+      return;
+    }
+    const answer = await change(bodyOf(wish));
+    leave(apiError(answer.error));
+  };
+
+  return (
+    <A.Form ref={form} onSubmit={(event) => void onSubmit(event)} noValidate aria-label="Add a publisher">
+      <A.Lead>From the first publisher on, a token alone does not publish. The next page has you confirm it.</A.Lead>
+      <A.Pair>
+        <SelectField
+          label="May publish"
+          name="name"
+          required
+          value={wish.name}
+          error={errors.name}
+          options={[
+            { value: '', label: 'Choose a remote' },
+            ...Object.keys(live?.known ?? {}).map((name) => ({ value: name, label: name })),
+          ]}
+          onChange={({ target }) => set({ name: target.value })}
+        />
+        <SelectField
+          label="Who"
+          name="kind"
+          value={wish.kind}
+          options={[
+            { value: 'key', label: 'The holder of a key' },
+            { value: 'identity', label: 'A CI' },
+          ]}
+          onChange={({ target }) => set({ kind: target.value === 'identity' ? 'identity' : 'key' })}
+        />
+      </A.Pair>
+      {wish.kind === 'key' ? (
+        <KeyFields {...{ wish, errors, set }} />
+      ) : (
+        <IdentityFields {...{ wish, errors, set, hasRoots }} />
+      )}
+      <TextField
+        label="Reason"
+        name="reason"
+        required
+        maxLength={500}
+        autoComplete="off"
+        value={wish.reason}
+        error={errors.reason}
+        onChange={({ target }) => set({ reason: target.value })}
+      />
+      {failure && (
+        <Notice tone="danger" title="Nobody was added" role="alert">
+          <p>{failureText(failure)} What you typed is kept.</p>
+        </Notice>
+      )}
+      <ActButtons confirm="Add the publisher" isBusy={changing.isLoading || isLeaving} onBack={onClose} />
+    </A.Form>
+  );
+}

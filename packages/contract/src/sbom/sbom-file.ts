@@ -1,0 +1,40 @@
+import * as yup from 'yup';
+
+/** Where a release lists the packages in its bundles. Only the gateway reads it; browsers cannot fetch it. */
+export const SBOM_FILE = 'server/sbom.cdx.json';
+const MOST_BYTES = 1024 * 1024;
+const MOST_COMPONENTS = 5_000;
+
+export interface SbomComponent {
+  type: 'library';
+  'bom-ref': string;
+  name: string;
+  version: string;
+  purl: string;
+  licenses?: ({ license: { id: string } } | { expression: string })[];
+}
+
+/** A bill of materials (CycloneDX 1.5), of which only the components are looked at. */
+export interface Sbom {
+  bomFormat: 'CycloneDX';
+  specVersion: string;
+  components: Pick<SbomComponent, 'name' | 'version'>[];
+}
+
+const sbom = yup.object({
+  bomFormat: yup.mixed<'CycloneDX'>().oneOf(['CycloneDX']).required(),
+  specVersion: yup
+    .string()
+    .required()
+    .matches(/^1\.[4-7]$/, 'specVersion must be 1.4 to 1.7'),
+  components: yup
+    .array(yup.object({ name: yup.string().required().max(214), version: yup.string().required().max(100) }))
+    .required()
+    .max(MOST_COMPONENTS),
+});
+
+/** Parses a bill of materials. @throws Error for one that is too long or is none. */
+export function parseSbom(bytes: Buffer): Sbom {
+  if (bytes.length > MOST_BYTES) throw new Error(`It has more than ${MOST_BYTES} bytes.`);
+  return sbom.validateSync(JSON.parse(bytes.toString('utf8')), { strict: true }) as Sbom;
+}
