@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { SignInPage } from '../pages/SignInPage.ts';
@@ -132,13 +132,11 @@ test('the truck in the quote comes without a script, follows the load, and is ta
   page,
   ownSite,
 }) => {
+  const dist = join(ROOT, '.data/journeys/slots-rollout/mf-ar');
+  await rm(dist, { recursive: true, force: true });
+  await cp(join(ROOT, 'mf-ar/dist'), dist, { recursive: true });
   const edit = (code: string) => code.replaceAll('Enter sizes or pallets above', 'Say above what you send');
-  await goLive(
-    ownSite,
-    'mf-ar',
-    '9.0.0',
-    await restampRelease({ dist: join(ROOT, 'mf-ar/dist'), version: '9.0.0', edit }),
-  );
+  await goLive(ownSite, 'mf-ar', '9.0.0', await restampRelease({ dist, version: '9.0.0', edit }));
   const scripts: string[] = [];
   page.on('request', (request) => void (request.url().includes('/mf/mf-ar/') && scripts.push(request.url())));
   const isFollowing = untilFollowing(page);
