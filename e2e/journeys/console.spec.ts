@@ -43,7 +43,7 @@ test('an operator gives a release to a few visitors, then to all, finds that it 
   const desk = new ConsolePage(page);
   const confirmation = new ConfirmationPage(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Releases');
-  await desk.row('mf-quote').getByRole('link').click();
+  await desk.row('mf-quote').getByRole('link', { name: 'mf-quote', exact: true }).click();
 
   await test.step('a canary by the keyboard alone', async () => {
     await desk.next.getByRole('button', { name: 'Activate a release' }).press('Enter');

@@ -147,7 +147,9 @@ test('when the chunks of both releases are missing, Try again keeps its focus an
   await tryAgain.click();
   await expect(heading(page)).toHaveText('Quote, release two');
   await expect(heading(page)).toBeFocused();
-  await expect.poll(() => events.at(-1)).toMatchObject({ kind: 'recovered', version: versions.two, page: '/quote' });
+  await expect
+    .poll(() => events.findLast(({ remote }) => remote === 'mf-quote'))
+    .toMatchObject({ kind: 'recovered', version: versions.two, page: '/quote' });
 });
 
 test('while the entry hangs, the page can be read and the menus answer; then the last good release comes whole', async ({

@@ -1,6 +1,7 @@
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { untilPartsAreThere } from '../checks/untilPartsAreThere.ts';
 import { goLive } from '../platform/goLive.ts';
 import { restampRelease } from '../platform/restampRelease.ts';
 import { rollBack } from '../platform/rollBack.ts';
@@ -28,7 +29,11 @@ async function openAndFollow(page: Page, path: string): Promise<void> {
   await following;
 }
 
-test('a page that is read loads the two small scripts of its frame, and says that it came', async ({ page }) => {
+test('a page that is read loads the two small scripts of its frame, and says that it came', async ({
+  page,
+  request,
+}) => {
+  await untilPartsAreThere(request, '/');
   const scripts = noteScripts(page);
   const events = await watchTelemetry(page);
   await openAndFollow(page, '/');

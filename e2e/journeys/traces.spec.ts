@@ -20,8 +20,8 @@ test.afterAll(async () => {
   collector?.close();
 });
 test.use({
-  // A reference that nobody has.
-  expectedErrors: [/404 .*\/api\/track|status of 404/],
+  // A reference that nobody has, and a list of failures without one.
+  expectedErrors: [/404 .*\/api\/track|status of 404/, /400 for .*\/api\/telemetry\/failures|status of 400/],
 });
 
 /** The traces that requests of the page to this address say they belong to, in the order in which they are sent. */

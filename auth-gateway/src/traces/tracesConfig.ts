@@ -35,7 +35,7 @@ function addressOf(env: Env): string | null {
   if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
     refuse(`${name} is "${value}". Give the web address of a collector, such as http://127.0.0.1:4318.`);
   }
-  return own ?? `${value.replace(/\/+$/, '')}/v1/traces`;
+  return own ?? `${value.endsWith('/') ? value.slice(0, -1) : value}/v1/traces`;
 }
 
 /** Such as `key=value,other=value`, values percent-encoded. What is wrong is not quoted, since it may be a secret. */

@@ -103,6 +103,12 @@ export const Beside = styled.div`
   position: relative;
   z-index: 1;
   width: fit-content;
+
+  > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 24px;
+  }
 `;
 
 export const Version = styled.span`
