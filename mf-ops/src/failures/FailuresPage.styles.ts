@@ -5,7 +5,7 @@ export const Filters = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
   gap: ${space(2)};
-  max-width: 38rem;
+  max-width: 58rem;
 `;
 
 export const List = styled.div`

@@ -8,6 +8,7 @@ import { useNow } from '../console/useNow.ts';
 import { useReturnFocus } from '../console/useReturnFocus.ts';
 import { RowsSkeleton } from '../frame/RowsSkeleton.tsx';
 import { Trouble } from '../frame/Trouble.tsx';
+import * as T from '../frame/table.styles.ts';
 import * as C from '../sheet/DeskCard.styles.ts';
 import { DeskCard } from '../sheet/DeskCard.tsx';
 import { AddPublisherForm } from './AddPublisherForm.tsx';
@@ -52,7 +53,11 @@ export function PublishersPage() {
             )}
           </DeskCard>
           <S.Policies aria-label="Remotes with publishers">
-            {report.policies.length === 0 && <p>No remote has publishers: a token is enough for every one.</p>}
+            {report.policies.length === 0 && (
+              <T.Empty>
+                <p>No remote has publishers: a token is enough for every one.</p>
+              </T.Empty>
+            )}
             {report.policies.map((policy) => (
               <PolicyCard key={policy.name} policy={policy} now={now} />
             ))}
