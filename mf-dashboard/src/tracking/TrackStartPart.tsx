@@ -5,20 +5,13 @@ import * as S from './TrackStartPart.styles.ts';
 export function TrackStartPart() {
   return (
     <S.Form action="/track" method="get" aria-label="Track a consignment">
-      <S.Label htmlFor="track-reference">Consignment reference</S.Label>
-      <S.Row>
-        <S.Input
-          id="track-reference"
-          name="reference"
-          placeholder="SH-2026-0123"
-          autoComplete="off"
-          autoCapitalize="characters"
-          required
-        />
-        <Button type="submit" variant="secondary">
-          Track
-        </Button>
-      </S.Row>
+      <S.Label>
+        Consignment reference
+        <S.Input name="reference" placeholder="SH-2026-0123" autoComplete="off" required />
+      </S.Label>
+      <Button type="submit" variant="secondary">
+        Track
+      </Button>
     </S.Form>
   );
 }

@@ -116,6 +116,7 @@ describe('createSlotFiller', () => {
       ...contentOf('<b class="c1 x1">a</b>'),
       styles:
         '<style data-styled="true" data-styled-version="6.6.0">.x1{color:red}/*!sc*/\n.x1[data-on]{color:blue}/*!sc*/\n' +
+        '.x1:disabled,.x1[aria-busy="true"]{color:gray}/*!sc*/\n' +
         'data-styled.g1[id="c1"]{content:"x1,"}/*!sc*/\n</style>',
     };
     const slim = await fill(siteOf([owner(), quiet]), { parts: { 'mf-a': async () => ({ content: styled }) } });

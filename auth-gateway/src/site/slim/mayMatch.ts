@@ -4,9 +4,16 @@ import type { StartTag } from './startTags.ts';
 /** Attributes that the page's small scripts, a browser or a visitor change on a page that starts no host. */
 const CHANGES = /^(aria-.*|checked|data-opening|data-seen|disabled|hidden|open|role|style|tabindex|value)$/;
 
-function holds({ name, matcher, value }: AttributeSelector, attributes: StartTag['attributes']): boolean {
+/** Those that change in a part that needs no script, since only the visitor and the frame touch it. */
+const CHANGES_IN_PART = /^(checked|data-opening|data-seen|open|value)$/;
+
+function holds(
+  { name, matcher, value }: AttributeSelector,
+  attributes: StartTag['attributes'],
+  changes: RegExp,
+): boolean {
   const key = name.name.toLowerCase();
-  if (CHANGES.test(key)) return true;
+  if (changes.test(key)) return true;
   const is = attributes.get(key);
   if (is === undefined) return false;
   // The other comparisons are rare, and so are references in values.
@@ -16,9 +23,14 @@ function holds({ name, matcher, value }: AttributeSelector, attributes: StartTag
 
 /**
  * Whether an element with this start tag can match what stands between two combinators. States, `:not()` and the like
- * are taken as true, and so is every attribute that may change.
+ * are taken as true, and so is every attribute that may change. `isPart`: the element is in a part without a script, where
+ * nothing comes to be disabled or busy.
  */
-export function mayMatch(compound: readonly CssNode[], { name, attributes, classes }: StartTag): boolean {
+export function mayMatch(
+  compound: readonly CssNode[],
+  { name, attributes, classes }: StartTag,
+  { isPart = false } = {},
+): boolean {
   return compound.every((part) => {
     switch (part.type) {
       case 'TypeSelector':
@@ -28,7 +40,9 @@ export function mayMatch(compound: readonly CssNode[], { name, attributes, class
       case 'IdSelector':
         return attributes.get('id') === part.name;
       case 'AttributeSelector':
-        return holds(part, attributes);
+        return holds(part, attributes, isPart ? CHANGES_IN_PART : CHANGES);
+      case 'PseudoClassSelector':
+        return !isPart || part.name !== 'disabled' || attributes.has('disabled');
       default:
         return true;
     }

@@ -74,7 +74,7 @@ async function slim({ html, styles }: Page, plain: string, { isNone, isPart = fa
   const names = shortNames(renamed, new Set([...onPage, ...used]));
 
   await turn();
-  const isNeeded = matcher(kinds);
+  const isNeeded = matcher(kinds, isPart);
   const ofAllPages = isNone ? new Set() : selectorsOfAllPages(sheets, styles);
   const kept = selectors.filter((selector) => {
     const mayChange = !isNone && selector.classes.some((name) => names.has(name));
@@ -131,7 +131,7 @@ function kindsOf(tags: readonly StartTag[]): StartTag[] {
 }
 
 /** Whether each part of a selector finds an element that it may match, wherever in the page. */
-function matcher(kinds: readonly StartTag[]): (selector: PageSelector) => boolean {
+function matcher(kinds: readonly StartTag[], isPart: boolean): (selector: PageSelector) => boolean {
   const byClass = new Map<string, StartTag[]>();
   for (const kind of kinds) {
     for (const name of new Set(kind.classes)) {
@@ -144,7 +144,7 @@ function matcher(kinds: readonly StartTag[]): (selector: PageSelector) => boolea
     compounds.every((compound) => {
       const named = compound.find((part) => part.type === 'ClassSelector');
       const candidates = named ? (byClass.get(named.name) ?? []) : kinds;
-      return candidates.some((kind) => mayMatch(compound, kind));
+      return candidates.some((kind) => mayMatch(compound, kind, { isPart }));
     });
 }
 
