@@ -1,15 +1,11 @@
-import { apiError } from '@saltbush/calls';
-import { useDraft } from '@saltbush/contract';
 import type { RoutesReport } from '@saltbush/contract/release-api';
 import { Notice, SelectField, TextField } from '@saltbush/ui';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useChangeGrantMutation } from '../api/changeGrant.ts';
 import { failureText } from '../api/failureText.ts';
 import { useLiveReleasesQuery } from '../api/liveReleases.ts';
 import { ActButtons } from '../sheet/ActButtons.tsx';
 import * as A from '../sheet/acts.styles.ts';
-import { useFocusOnInvalid } from '../sheet/useFocusOnInvalid.ts';
-import { useLeaving } from '../sheet/useLeaving.ts';
+import { useConfirmedForm } from '../sheet/useConfirmedForm.ts';
 import { type GrantWish, grantErrors } from './grantErrors.ts';
 
 const BLANK: GrantWish = { path: '', to: '', reason: '' };
@@ -21,37 +17,16 @@ interface GrantFormProps {
 
 /** Lets a remote have a path of another one, once it is confirmed. */
 export function GrantForm({ report, onClose }: GrantFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const [wish, setWish] = useState(BLANK);
-  const [isChecked, setIsChecked] = useState(false);
-  const noteIncomplete = useFocusOnInvalid(form);
   const { currentData: live } = useLiveReleasesQuery();
   const [change, changing] = useChangeGrantMutation();
-  const { isLeaving, failure, leave } = useLeaving(changing.error);
-  const errors = isChecked ? grantErrors(wish) : {};
+  const { form, wish, set, errors, failure, isBusy, onSubmit } = useConfirmedForm({
+    ...{ blank: BLANK, check: grantErrors, call: changing },
+    send: ({ path, to, reason }) => change({ act: 'grant', path: path.trim(), to, reason: reason.trim() }),
+  });
   const owner = report.routes.find(({ path, standing }) => path === wish.path.trim() && standing === 'owner');
-  const set = (part: Partial<GrantWish>) => setWish({ ...wish, ...part });
-  useDraft(wish !== BLANK);
-
-  useEffect(() => {
-    form.current?.querySelector<HTMLElement>('input, select')?.focus();
-  }, []);
-
-  const onSubmit = async (event: FormEvent) => {
-    event.preventDefault();
-    setIsChecked(true);
-    if (changing.isLoading || isLeaving) return;
-    if (Object.keys(grantErrors(wish)).length > 0) {
-      noteIncomplete();
-      return;
-    }
-    const { path, to, reason } = wish;
-    const answer = await change({ act: 'grant', path: path.trim(), to, reason: reason.trim() });
-    leave(apiError(answer.error));
-  };
 
   return (
-    <A.Form ref={form} onSubmit={(event) => void onSubmit(event)} noValidate aria-label="Grant a path">
+    <A.Form ref={form} onSubmit={onSubmit} noValidate aria-label="Grant a path">
       <A.Lead>For exactly this path, until you revoke it. The next page has you confirm it.</A.Lead>
       <TextField
         label="Path"
@@ -93,7 +68,7 @@ export function GrantForm({ report, onClose }: GrantFormProps) {
           <p>{failureText(failure)} What you typed is kept.</p>
         </Notice>
       )}
-      <ActButtons confirm="Grant the path" isBusy={changing.isLoading || isLeaving} onBack={onClose} />
+      <ActButtons confirm="Grant the path" isBusy={isBusy} onBack={onClose} />
     </A.Form>
   );
 }

@@ -1,14 +1,10 @@
-import { apiError } from '@saltbush/calls';
-import { useDraft } from '@saltbush/contract';
 import { Notice, SelectField, TextField } from '@saltbush/ui';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useChangePublishersMutation } from '../api/changePublishers.ts';
 import { failureText } from '../api/failureText.ts';
 import { useLiveReleasesQuery } from '../api/liveReleases.ts';
 import { ActButtons } from '../sheet/ActButtons.tsx';
 import * as A from '../sheet/acts.styles.ts';
-import { useFocusOnInvalid } from '../sheet/useFocusOnInvalid.ts';
-import { useLeaving } from '../sheet/useLeaving.ts';
+import { useConfirmedForm } from '../sheet/useConfirmedForm.ts';
 import { IdentityFields } from './IdentityFields.tsx';
 import { KeyFields } from './KeyFields.tsx';
 import { type PublisherWish, publisherErrors } from './publisherErrors.ts';
@@ -33,35 +29,15 @@ function bodyOf({ name, kind, label, publicKey, repository, workflow, branch, is
 
 /** Lets a key or a CI publish a remote, once it is confirmed. */
 export function AddPublisherForm({ hasRoots, onClose }: AddPublisherFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const [wish, setWish] = useState(BLANK);
-  const [isChecked, setIsChecked] = useState(false);
-  const noteIncomplete = useFocusOnInvalid(form);
   const { currentData: live } = useLiveReleasesQuery();
   const [change, changing] = useChangePublishersMutation();
-  const { isLeaving, failure, leave } = useLeaving(changing.error);
-  const errors = isChecked ? publisherErrors(wish) : {};
-  const set = (part: Partial<PublisherWish>) => setWish({ ...wish, ...part });
-  useDraft(wish !== BLANK);
-
-  useEffect(() => {
-    form.current?.querySelector<HTMLElement>('input, select')?.focus();
-  }, []);
-
-  const onSubmit = async (event: FormEvent) => {
-    event.preventDefault();
-    setIsChecked(true);
-    if (changing.isLoading || isLeaving) return;
-    if (Object.keys(publisherErrors(wish)).length > 0) {
-      noteIncomplete();
-      return;
-    }
-    const answer = await change(bodyOf(wish));
-    leave(apiError(answer.error));
-  };
+  const { form, wish, set, errors, failure, isBusy, onSubmit } = useConfirmedForm({
+    ...{ blank: BLANK, check: publisherErrors, call: changing },
+    send: (wish) => change(bodyOf(wish)),
+  });
 
   return (
-    <A.Form ref={form} onSubmit={(event) => void onSubmit(event)} noValidate aria-label="Add a publisher">
+    <A.Form ref={form} onSubmit={onSubmit} noValidate aria-label="Add a publisher">
       <A.Lead>From the first publisher on, a token alone does not publish. The next page has you confirm it.</A.Lead>
       <A.Pair>
         <SelectField
@@ -107,7 +83,7 @@ export function AddPublisherForm({ hasRoots, onClose }: AddPublisherFormProps) {
           <p>{failureText(failure)} What you typed is kept.</p>
         </Notice>
       )}
-      <ActButtons confirm="Add the publisher" isBusy={changing.isLoading || isLeaving} onBack={onClose} />
+      <ActButtons confirm="Add the publisher" isBusy={isBusy} onBack={onClose} />
     </A.Form>
   );
 }

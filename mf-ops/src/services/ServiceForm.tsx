@@ -1,15 +1,11 @@
-import { apiError } from '@saltbush/calls';
-import { useDraft } from '@saltbush/contract';
 import type { ApisReport } from '@saltbush/contract/release-api';
 import { Notice, SelectField, TextField } from '@saltbush/ui';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useChangeServiceMutation } from '../api/changeService.ts';
 import { failureText } from '../api/failureText.ts';
 import { useLiveReleasesQuery } from '../api/liveReleases.ts';
 import { ActButtons } from '../sheet/ActButtons.tsx';
 import * as A from '../sheet/acts.styles.ts';
-import { useFocusOnInvalid } from '../sheet/useFocusOnInvalid.ts';
-import { useLeaving } from '../sheet/useLeaving.ts';
+import { useConfirmedForm } from '../sheet/useConfirmedForm.ts';
 import { type ServiceWish, serviceErrors } from './serviceErrors.ts';
 
 const BLANK: ServiceWish = { remote: '', version: '', upstream: '', health: '/healthz', seconds: '5', reason: '' };
@@ -19,46 +15,25 @@ interface ServiceFormProps {
   onClose: () => void;
 }
 
+function bodyOf({ remote, version, upstream, health, seconds, reason }: ServiceWish) {
+  return {
+    ...({ act: 'set', remote, upstream: upstream.trim(), health: health.trim(), reason: reason.trim() } as const),
+    ...(version.trim() === '' ? {} : { version: version.trim() }),
+    timeoutMs: Math.round(Number(seconds) * 1_000),
+  };
+}
+
 /** Says where the service of a remote runs, once it is confirmed. */
 export function ServiceForm({ report, onClose }: ServiceFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const [wish, setWish] = useState(BLANK);
-  const [isChecked, setIsChecked] = useState(false);
-  const noteIncomplete = useFocusOnInvalid(form);
   const { currentData: live } = useLiveReleasesQuery();
   const [change, changing] = useChangeServiceMutation();
-  const { isLeaving, failure, leave } = useLeaving(changing.error);
-  const errors = isChecked ? serviceErrors(wish) : {};
+  const { form, wish, set, errors, failure, isBusy, onSubmit } = useConfirmedForm({
+    ...{ blank: BLANK, check: serviceErrors, call: changing },
+    send: (wish) => change(bodyOf(wish)),
+  });
   const known = report.upstreams.find(
     (one) => one.remote === wish.remote && (one.version ?? '') === wish.version.trim(),
   );
-  const set = (part: Partial<ServiceWish>) => setWish({ ...wish, ...part });
-  useDraft(wish !== BLANK);
-
-  useEffect(() => {
-    form.current?.querySelector<HTMLElement>('input, select')?.focus();
-  }, []);
-
-  const onSubmit = async (event: FormEvent) => {
-    event.preventDefault();
-    setIsChecked(true);
-    if (changing.isLoading || isLeaving) return;
-    if (Object.keys(serviceErrors(wish)).length > 0) {
-      noteIncomplete();
-      return;
-    }
-    const version = wish.version.trim();
-    const answer = await change({
-      act: 'set',
-      remote: wish.remote,
-      ...(version === '' ? {} : { version }),
-      upstream: wish.upstream.trim(),
-      health: wish.health.trim(),
-      timeoutMs: Math.round(Number(wish.seconds) * 1_000),
-      reason: wish.reason.trim(),
-    });
-    leave(apiError(answer.error));
-  };
   const field = (name: Exclude<keyof ServiceWish, 'remote'>, label: string, maxLength: number) => ({
     label,
     name,
@@ -70,7 +45,7 @@ export function ServiceForm({ report, onClose }: ServiceFormProps) {
   });
 
   return (
-    <A.Form ref={form} onSubmit={(event) => void onSubmit(event)} noValidate aria-label="Register a service">
+    <A.Form ref={form} onSubmit={onSubmit} noValidate aria-label="Register a service">
       <A.Lead>It learns who is signed in: register only what you know. The next page has you confirm it.</A.Lead>
       <SelectField
         label="Remote"
@@ -104,7 +79,7 @@ export function ServiceForm({ report, onClose }: ServiceFormProps) {
           <p>{failureText(failure)} What you typed is kept.</p>
         </Notice>
       )}
-      <ActButtons confirm="Register the service" isBusy={changing.isLoading || isLeaving} onBack={onClose} />
+      <ActButtons confirm="Register the service" isBusy={isBusy} onBack={onClose} />
     </A.Form>
   );
 }

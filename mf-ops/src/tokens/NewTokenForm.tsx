@@ -1,15 +1,11 @@
-import { apiError } from '@saltbush/calls';
-import { useDraft } from '@saltbush/contract';
 import type { TokenAction } from '@saltbush/contract/release-api';
 import { CheckboxField, Fieldset, Notice, NumberField, SelectField, TextField } from '@saltbush/ui';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useCreateReleaseTokenMutation } from '../api/createReleaseToken.ts';
 import { failureText } from '../api/failureText.ts';
 import { useLiveReleasesQuery } from '../api/liveReleases.ts';
 import { ActButtons } from '../sheet/ActButtons.tsx';
 import * as A from '../sheet/acts.styles.ts';
-import { useFocusOnInvalid } from '../sheet/useFocusOnInvalid.ts';
-import { useLeaving } from '../sheet/useLeaving.ts';
+import { useConfirmedForm } from '../sheet/useConfirmedForm.ts';
 import * as S from './TokensPage.styles.ts';
 import { TOKEN_RIGHT_IDS, TOKEN_RIGHTS } from './token-rights.data.ts';
 import { MOST_TOKEN_DAYS, type TokenWish, tokenErrors } from './tokenErrors.ts';
@@ -18,43 +14,21 @@ const BLANK: TokenWish = { label: '', remote: '', actions: ['publish'], days: '3
 
 /** Requests a token, which the gateway makes and shows on its own page. Errors are shown beside their fields. */
 export function NewTokenForm({ onClose }: { onClose: () => void }) {
-  const form = useRef<HTMLFormElement>(null);
-  const [wish, setWish] = useState(BLANK);
-  const [isChecked, setIsChecked] = useState(false);
-  const noteIncomplete = useFocusOnInvalid(form);
   const { currentData: live } = useLiveReleasesQuery();
   const [create, made] = useCreateReleaseTokenMutation();
-  const { isLeaving, failure, leave } = useLeaving(made.error);
-  const own = isChecked ? tokenErrors(wish) : {};
-  const errorOf = (path: keyof TokenWish) =>
-    own[path] ?? failure?.problem?.fields?.find((field) => field.path === path)?.message;
-  const set = (change: Partial<TokenWish>) => setWish({ ...wish, ...change });
-  useDraft(wish !== BLANK);
-
-  useEffect(() => {
-    form.current?.querySelector<HTMLElement>('input, select')?.focus();
-  }, []);
-
-  const onSubmit = async (event: FormEvent) => {
-    event.preventDefault();
-    setIsChecked(true);
-    if (made.isLoading || isLeaving) return;
-    if (Object.keys(tokenErrors(wish)).length > 0) {
-      noteIncomplete();
-      return;
-    }
-    const { label, remote, actions, days, reason } = wish;
-    const answer = await create({
-      ...{ label: label.trim(), actions, days: Number(days), reason: reason.trim() },
-      remote: remote === '' ? null : remote,
-    });
-    leave(apiError(answer.error));
-  };
+  const { form, wish, set, errors, failure, isBusy, onSubmit } = useConfirmedForm({
+    ...{ blank: BLANK, check: tokenErrors, call: made },
+    send: ({ label, remote, actions, days, reason }) =>
+      create({
+        ...{ label: label.trim(), actions, days: Number(days), reason: reason.trim() },
+        remote: remote === '' ? null : remote,
+      }),
+  });
   const toggle = (action: TokenAction, isOn: boolean) =>
     set({ actions: TOKEN_RIGHT_IDS.filter((id) => (id === action ? isOn : wish.actions.includes(id))) });
 
   return (
-    <A.Form ref={form} onSubmit={(event) => void onSubmit(event)} noValidate aria-label="Make a token">
+    <A.Form ref={form} onSubmit={onSubmit} noValidate aria-label="Make a token">
       <A.Lead>The next page has you confirm it, and shows the secret this once.</A.Lead>
       <A.Pair>
         <TextField
@@ -65,7 +39,7 @@ export function NewTokenForm({ onClose }: { onClose: () => void }) {
           maxLength={60}
           autoComplete="off"
           value={wish.label}
-          error={errorOf('label')}
+          error={errors.label}
           onChange={({ target }) => set({ label: target.value })}
         />
         <SelectField
@@ -73,7 +47,7 @@ export function NewTokenForm({ onClose }: { onClose: () => void }) {
           help="The only one it works for."
           name="remote"
           value={wish.remote}
-          error={errorOf('remote')}
+          error={errors.remote}
           options={[
             { value: '', label: 'Every remote and the host' },
             ...Object.keys(live?.known ?? {}).map((name) => ({ value: name, label: name })),
@@ -81,7 +55,7 @@ export function NewTokenForm({ onClose }: { onClose: () => void }) {
           onChange={({ target }) => set({ remote: target.value })}
         />
       </A.Pair>
-      <Fieldset legend="It may" legendSize="medium" error={errorOf('actions')}>
+      <Fieldset legend="It may" legendSize="medium" error={errors.actions}>
         <S.Rights>
           {TOKEN_RIGHT_IDS.map((id) => (
             <CheckboxField
@@ -103,7 +77,7 @@ export function NewTokenForm({ onClose }: { onClose: () => void }) {
           min={1}
           max={MOST_TOKEN_DAYS}
           value={wish.days}
-          error={errorOf('days')}
+          error={errors.days}
           onChange={({ target }) => set({ days: target.value })}
         />
         <TextField
@@ -113,7 +87,7 @@ export function NewTokenForm({ onClose }: { onClose: () => void }) {
           maxLength={500}
           autoComplete="off"
           value={wish.reason}
-          error={errorOf('reason')}
+          error={errors.reason}
           onChange={({ target }) => set({ reason: target.value })}
         />
       </A.Pair>
@@ -122,7 +96,7 @@ export function NewTokenForm({ onClose }: { onClose: () => void }) {
           <p>{failureText(failure)} What you typed is kept.</p>
         </Notice>
       )}
-      <ActButtons confirm="Make the token" isBusy={made.isLoading || isLeaving} onBack={onClose} />
+      <ActButtons confirm="Make the token" isBusy={isBusy} onBack={onClose} />
     </A.Form>
   );
 }
