@@ -215,11 +215,11 @@ export function createPageRenderer({ releases, log, mostProcesses, mostKeptMb, .
     // A page for a signed-in visitor, or for a browser with a preview, is cached for nobody else.
     const isPersonal = boot.visitor.status === 'signed-in' || boot.overrides.length > 0;
     if (isPersonal || search.length > LONGEST_CACHED_SEARCH) return attempt(request);
-    // A part knows no address, so it is the same on every page that gives it the same.
-    const isPlain = search === '' || part !== undefined;
+    const isPlain = search === '';
     const cache = route.status === 'found' && isPlain ? pages : oddments;
     // Only what the HTML depends on, so that a page outlasts the activation of another team's release.
     const notice = boot.isSignInUnchecked ? 'unchecked ' : '';
+    // A part knows no address, so it is the same on every page that gives it the same.
     const where = part === undefined ? `${siteMap.frameAt(pathname)} ${pathname}${search}` : nameOfPart(request);
     const which = `${whichPage(route)} ${notice}${keptFor(request, now())}`;
     const key = `${bundlesOf(request)} ${which} ${where}`;

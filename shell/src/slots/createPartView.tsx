@@ -86,7 +86,7 @@ export function createPartView({ element, remote, slot, tools, onChange }: Optio
   function onAwake(): void {
     isAwake = true;
     // React has written these rules itself.
-    for (const style of document.querySelectorAll(`style[data-of="${remote}.${slot}"]`)) style.remove();
+    for (const style of document.querySelectorAll(`style[data-of="${remote}"][data-in="${slot}"]`)) style.remove();
     if (shown !== null && given !== rendered) root?.render(tree());
   }
 

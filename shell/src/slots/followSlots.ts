@@ -12,7 +12,8 @@ export function followSlots(tools: SlotTools, findOut: () => Promise<void>): () 
   const { site } = tools;
   /** By their slots: what the server rendered the parts with, as JSON, and what was said last. */
   const waiting = new Map<HTMLElement, readonly [string | undefined, SlotNews]>();
-  let last = Promise.resolve();
+  /** What is said of a slot is taken in its order; no slot waits for another. */
+  const turns = new WeakMap<HTMLElement, Promise<void>>();
 
   async function take(slot: HTMLElement, news: SlotNews | null): Promise<void> {
     const parts = [...slot.children];
@@ -36,7 +37,11 @@ export function followSlots(tools: SlotTools, findOut: () => Promise<void>): () 
     } else if (!waiting.delete(slot) || news !== null) {
       // Its HTML is no more than it needs without React, which therefore renders it anew.
       for (const part of parts) if (isQuiet(part)) delete part.dataset['version'];
-      last = last.then(() => take(slot, news));
+      const turn = (turns.get(slot) ?? Promise.resolve()).then(() => take(slot, news));
+      turns.set(
+        slot,
+        turn.catch((error) => reportError(error)),
+      );
     }
   }
 

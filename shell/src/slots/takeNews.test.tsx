@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { Slot, useDraft, usePageTitle, useVisitor } from '@saltbush/contract';
+import { SLOT_EVENT } from '@saltbush/contract/boot';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -273,6 +274,31 @@ describe('what the server rendered', () => {
       part?.replaceChildren();
       render(<Page />, { container, hydrate: true });
       expect(await screen.findByText('Fits 2')).toBeInTheDocument();
+    });
+
+    it('keeps no other slot waiting for what the page left out', async () => {
+      const { tools } = setUp(
+        [
+          { name: 'mf-a', versions: { 1: Fit } },
+          { name: 'mf-b', versions: { 1: Other } },
+        ],
+        {
+          isPartial: true,
+          isRestLate: true,
+        },
+      );
+      const container = arrive(tools, '1', { Part: Fit, quiet: true });
+      const { rerender } = render(<Page />, { container, hydrate: true });
+      rerender(<Page pallets={5} />);
+      const live = document.createElement('div');
+      live.innerHTML = '<div data-slot="quote.fit" data-given="{}"><div data-part="mf-b"></div></div>';
+      document.body.append(live);
+      act(() => {
+        const detail = { slot: 'quote.fit', given: {}, onFilled: () => {} };
+        live.firstElementChild?.dispatchEvent(new CustomEvent(SLOT_EVENT, { bubbles: true, detail }));
+      });
+      await waitFor(() => expect(live.querySelector('[data-part]')).toBeNull());
+      expect(screen.getByText('Fits 2')).toBeInTheDocument();
     });
 
     it('is replaced when its release is taken back', async () => {

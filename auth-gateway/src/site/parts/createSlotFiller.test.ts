@@ -121,7 +121,10 @@ describe('createSlotFiller', () => {
     };
     const slim = await fill(siteOf([owner(), quiet]), { parts: { 'mf-a': async () => ({ content: styled }) } });
     expect(inSlot(slim.html)).toContain('<b class="x1">a</b>');
-    expect(slim.filled.content?.styles).toBe('<style data-of="mf-a.quote.fit">.x1{color:red}</style>');
+    expect(slim.filled.content?.styles).toBe('<style data-of="mf-a" data-in="quote.fit">.x1{color:red}</style>');
+    const stopped = { ...styled, html: '<fieldset disabled=""><b class="c1 x1">a</b></fieldset>' };
+    const all = await fill(siteOf([owner(), quiet]), { parts: { 'mf-a': async () => ({ content: stopped }) } });
+    expect(all.filled.content?.styles).toContain('.x1:disabled,.x1[aria-busy="true"]{color:gray}');
     const late = await fill(siteOf([owner(), quiet]), { parts: { 'mf-a': async () => ({ content: null }) } });
     expect(inSlot(late.html)).toBe('<div data-part="mf-a" data-quiet=""></div>');
     expect(late.filled.partScripts.map(({ url }) => url)).toContain('/mf/mf-a/1.0.0/page.js');
@@ -134,6 +137,19 @@ describe('createSlotFiller', () => {
     expect(filled.partScripts.map(({ url }) => url)).toContain('/mf/mf-a/1.0.0/page.js');
     const own = await fill(siteOf([owner(), quiet]), { overrides: [{ name: 'mf-a' }] });
     expect(inSlot(own.html)).toBe(inSlot(html));
+  });
+
+  it('writes a quiet part into its page whatever its names are', async () => {
+    const remote = `mf-${'a'.repeat(37)}`;
+    const slot = `quote.${'b'.repeat(54)}`;
+    const quiet = filler(remote, [part({ slot, interactive: 'none', values: {} })]);
+    const page = HTML.replace('quote.fit', slot);
+    const content = { ...contentOf('<i>a</i>'), styles: '<style>i{color:red}</style>' };
+    const { html } = await fill(siteOf([owner({ [slot]: OFFER }), quiet]), {
+      html: page,
+      parts: { [remote]: async () => ({ content }) },
+    });
+    expect(html).toContain('<i>a</i>');
   });
 
   it('asks again for a part that did not come', async () => {

@@ -122,7 +122,8 @@ export function createSlotFiller(renderer: Pick<PageRenderer, 'render'>, patienc
       html = html.slice(0, mark.at) + inner + html.slice(mark.at);
     }
     for (const part of slots.flatMap(({ parts }) => parts)) {
-      const of = isQuiet(part) ? `${part.route.release.name}.${part.route.page.path}` : null;
+      const { release, page } = part.route;
+      const of = isQuiet(part) ? ` data-of="${release.name}" data-in="${page.path}"` : '';
       if (part.content !== null) styles += stylesOfPart(part.content.styles, highestGroup(styles), of);
     }
     return isStyleMarkup(styles) ? { ...content, html, styles } : null;

@@ -15,7 +15,8 @@ it('gives the components of a part groups of their own beside those of the page'
 it('takes nothing but style elements from a release', () => {
   expect(stylesOfPart('<script>steal()</script>', 0)).toBe('');
   expect(stylesOfPart('<style>.a{}</style>', 3)).toBe('<style>.a{}</style>');
-  expect(stylesOfPart('<style>.a{}</style>', 3, 'mf-a.quote.fit')).toBe('<style data-of="mf-a.quote.fit">.a{}</style>');
+  const named = ' data-of="mf-a" data-in="quote.fit"';
+  expect(stylesOfPart('<style>.a{}</style>', 3, named)).toBe(`<style${named}>.a{}</style>`);
 });
 
 it('refuses a part that is too large for a page', () => {

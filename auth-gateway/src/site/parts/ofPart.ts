@@ -16,18 +16,14 @@ export function highestGroup(styles: string): number {
  * The styles of a part beside those of its page. Each process counts the groups of its components from 1, and the browser
  * takes all of them over into one sheet, where two components must not share a group.
  * @param after The highest group so far.
- * @param of Names a quiet part in its plain styles, which leave once the host has written those rules itself.
+ * @param of Attributes that name a quiet part in its plain styles, which leave once the host has written those rules itself.
  */
-export function stylesOfPart(styles: string, after: number, of: string | null = null): string {
+export function stylesOfPart(styles: string, after: number, of = ''): string {
   const version = VERSION.exec(styles)?.[1] ?? '';
   return styleElements(styles)
     .map(({ text, isStyled }) => {
       const own = text.replace(GROUP, (_, group: string) => `data-styled.g${Number(group) + after}[`);
-      const mark = isStyled
-        ? ` data-styled="true" data-styled-version="${version}"`
-        : of === null
-          ? ''
-          : ` data-of="${of}"`;
+      const mark = isStyled ? ` data-styled="true" data-styled-version="${version}"` : of;
       return `<style${mark}>${own}</style>`;
     })
     .join('');

@@ -9,7 +9,7 @@ export interface SlotMark {
 
 const BEGINS = '<div data-slot="';
 /** As `Slot` of the contract is rendered, behind its beginning. Whatever a visitor wrote has its quotes and signs escaped. */
-const MARK = /([a-z][a-z0-9-]{0,39}\.[a-z][a-z0-9-]{0,39})" data-given="([^"<>]{0,20000})">(?=<\/div>)/y;
+const MARK = /([a-z][a-z0-9-]{0,59}\.[a-z][a-z0-9-]{0,59})" data-given="([^"<>]{0,20000})">(?=<\/div>)/y;
 const MOST_MARKS = 20;
 
 const ENTITIES: Record<string, string> = { '&quot;': '"', '&amp;': '&', '&lt;': '<', '&gt;': '>', '&#x27;': "'" };

@@ -4,16 +4,19 @@ import type { StartTag } from './startTags.ts';
 /** Attributes that the page's small scripts, a browser or a visitor change on a page that starts no host. */
 const CHANGES = /^(aria-.*|checked|data-opening|data-seen|disabled|hidden|open|role|style|tabindex|value)$/;
 
-/** Those that change in a part that needs no script, since only the visitor and the frame touch it. */
-const CHANGES_IN_PART = /^(checked|data-opening|data-seen|open|value)$/;
+/** By these something is disabled or busy, which nothing comes to be where no script answers. */
+const STOPS = /^(aria-busy|aria-disabled|disabled)$/;
+
+/** Whether a start tag says that its element is disabled or busy. */
+export const isStopped = ({ attributes }: StartTag): boolean => [...attributes.keys()].some((key) => STOPS.test(key));
 
 function holds(
   { name, matcher, value }: AttributeSelector,
   attributes: StartTag['attributes'],
-  changes: RegExp,
+  isFree: boolean,
 ): boolean {
   const key = name.name.toLowerCase();
-  if (changes.test(key)) return true;
+  if (CHANGES.test(key)) return !(isFree && STOPS.test(key));
   const is = attributes.get(key);
   if (is === undefined) return false;
   // The other comparisons are rare, and so are references in values.
@@ -23,13 +26,13 @@ function holds(
 
 /**
  * Whether an element with this start tag can match what stands between two combinators. States, `:not()` and the like
- * are taken as true, and so is every attribute that may change. `isPart`: the element is in a part without a script, where
- * nothing comes to be disabled or busy.
+ * are taken as true, and so is every attribute that may change. `isFree`: nothing around it is, or
+ * comes to be, disabled or busy.
  */
 export function mayMatch(
   compound: readonly CssNode[],
   { name, attributes, classes }: StartTag,
-  { isPart = false } = {},
+  { isFree = false } = {},
 ): boolean {
   return compound.every((part) => {
     switch (part.type) {
@@ -40,9 +43,9 @@ export function mayMatch(
       case 'IdSelector':
         return attributes.get('id') === part.name;
       case 'AttributeSelector':
-        return holds(part, attributes, isPart ? CHANGES_IN_PART : CHANGES);
+        return holds(part, attributes, isFree);
       case 'PseudoClassSelector':
-        return !isPart || part.name !== 'disabled' || attributes.has('disabled');
+        return !(isFree && part.name === 'disabled');
       default:
         return true;
     }

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { plainStyles } from '../plainStyles.ts';
 import { styleElements, styleTexts } from '../styleMarkup.ts';
-import { mayMatch } from './mayMatch.ts';
+import { isStopped, mayMatch } from './mayMatch.ts';
 import { type PageRules, type PageSelector, pageRules } from './pageRules.ts';
 import { shortNames } from './shortNames.ts';
 import { type StartTag, startTags } from './startTags.ts';
@@ -74,7 +74,7 @@ async function slim({ html, styles }: Page, plain: string, { isNone, isPart = fa
   const names = shortNames(renamed, new Set([...onPage, ...used]));
 
   await turn();
-  const isNeeded = matcher(kinds, isPart);
+  const isNeeded = matcher(kinds, { isFree: isPart && !tags.some(isStopped) });
   const ofAllPages = isNone ? new Set() : selectorsOfAllPages(sheets, styles);
   const kept = selectors.filter((selector) => {
     const mayChange = !isNone && selector.classes.some((name) => names.has(name));
@@ -131,7 +131,7 @@ function kindsOf(tags: readonly StartTag[]): StartTag[] {
 }
 
 /** Whether each part of a selector finds an element that it may match, wherever in the page. */
-function matcher(kinds: readonly StartTag[], isPart: boolean): (selector: PageSelector) => boolean {
+function matcher(kinds: readonly StartTag[], state: { isFree: boolean }): (selector: PageSelector) => boolean {
   const byClass = new Map<string, StartTag[]>();
   for (const kind of kinds) {
     for (const name of new Set(kind.classes)) {
@@ -144,7 +144,7 @@ function matcher(kinds: readonly StartTag[], isPart: boolean): (selector: PageSe
     compounds.every((compound) => {
       const named = compound.find((part) => part.type === 'ClassSelector');
       const candidates = named ? (byClass.get(named.name) ?? []) : kinds;
-      return candidates.some((kind) => mayMatch(compound, kind, { isPart }));
+      return candidates.some((kind) => mayMatch(compound, kind, state));
     });
 }
 
