@@ -21,7 +21,7 @@ test.afterAll(async () => {
 });
 test.use({
   // A reference that nobody has, and a list of failures without one.
-  expectedErrors: [/404 .*\/api\/track|status of 404/, /400 for .*\/api\/telemetry\/failures|status of 400/],
+  expectedErrors: [/404 .*\/api\/track|status of 40[04]|400 for .*\/api\/telemetry\/failures/],
 });
 
 /** The traces that requests of the page to this address say they belong to, in the order in which they are sent. */
