@@ -60,19 +60,36 @@ export function parseAdvisories(text: string): AdvisoryList {
   return list.validateSync(JSON.parse(text), { strict: true }) as AdvisoryList;
 }
 
-/** The versions of a bill of materials that an advisory names, the worst first. */
-export function knownBad({ components }: Pick<Sbom, 'components'>, { advisories }: AdvisoryList): KnownBad[] {
-  const byPackage = grouped(advisories);
-  const found = components.flatMap(({ name, version }) =>
-    (byPackage.get(name) ?? [])
-      .filter(({ vulnerable }) => semver.satisfies(version, vulnerable, { includePrerelease: true }))
-      .map(({ id, fixed, severity, summary }) => ({ package: name, version, id, fixed, severity, summary })),
-  );
-  return found.sort((one, other) => SEVERITIES.indexOf(other.severity) - SEVERITIES.indexOf(one.severity));
+/** Advisories of one package, with their ranges read. */
+type OfPackage = (Advisory & { range: semver.Range })[];
+
+/** By their list, which is asked of many releases. */
+const byPackage = new WeakMap<AdvisoryList, ReadonlyMap<string, OfPackage>>();
+
+function grouped(list: AdvisoryList): ReadonlyMap<string, OfPackage> {
+  const known = byPackage.get(list);
+  if (known !== undefined) return known;
+  const groups = new Map<string, OfPackage>();
+  for (const one of list.advisories) {
+    const range = new semver.Range(one.vulnerable, { includePrerelease: true });
+    const group = groups.get(one.package);
+    if (group) group.push({ ...one, range });
+    else groups.set(one.package, [{ ...one, range }]);
+  }
+  byPackage.set(list, groups);
+  return groups;
 }
 
-function grouped(advisories: readonly Advisory[]): Map<string, Advisory[]> {
-  const all = new Map<string, Advisory[]>();
-  for (const one of advisories) all.set(one.package, [...(all.get(one.package) ?? []), one]);
-  return all;
+/** The versions of a bill of materials that an advisory names, the worst first. */
+export function knownBad({ components }: Pick<Sbom, 'components'>, list: AdvisoryList): KnownBad[] {
+  const groups = grouped(list);
+  const found = components.flatMap(({ name, version }) => {
+    const group = groups.get(name);
+    const parsed = group && semver.parse(version);
+    if (!group || !parsed) return [];
+    return group
+      .filter(({ range }) => range.test(parsed))
+      .map(({ id, fixed, severity, summary }) => ({ package: name, version, id, fixed, severity, summary }));
+  });
+  return found.sort((one, other) => SEVERITIES.indexOf(other.severity) - SEVERITIES.indexOf(one.severity));
 }
