@@ -12,8 +12,7 @@ export const Form = styled.form`
 
 export const Label = styled.label`
   flex: 1 1 10rem;
-  /* Otherwise the field takes room for its usual twenty letters, however large they are. */
-  width: 0;
+  min-width: 0;
   font-size: ${text.s14};
   font-weight: 600;
 `;
