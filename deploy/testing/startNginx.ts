@@ -1,7 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { chmod, copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -38,18 +38,6 @@ async function makeCertificate(folder: string): Promise<void> {
   await run('openssl', ['req', '-x509', '-days', '2', ...key, ...names, ...files]);
 }
 
-async function answersAt(port: number): Promise<boolean> {
-  const socket = connect(port, '127.0.0.1');
-  try {
-    await once(socket, 'connect');
-    return true;
-  } catch {
-    return false;
-  } finally {
-    socket.destroy();
-  }
-}
-
 /** Runs nginx with `deploy/nginx/saltbush.conf.template` and TLS for `localhost`, in a folder of its own. */
 export async function startNginx({ gatewayPorts, env = {}, adapt = (config) => config }: Options): Promise<TestNginx> {
   const folder = await mkdtemp(join(tmpdir(), 'saltbush-nginx-'));
@@ -79,14 +67,13 @@ export async function startNginx({ gatewayPorts, env = {}, adapt = (config) => c
   });
   const config = join(folder, 'nginx.conf');
   await writeFile(config, adapt(stdout));
-  await run('nginx', ['-t', '-q', '-p', folder, '-c', config]);
-
   const nginx = spawn('nginx', ['-p', folder, '-c', config, '-g', 'daemon off;'], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const exited = once(nginx, 'exit');
   const endsAt = performance.now() + START_TIMEOUT_MS;
-  while (!(await answersAt(httpsPort))) {
+  // It is written once nginx has its ports. That something answers at them does not tell that it is this nginx.
+  while (!existsSync(join(folder, 'nginx.pid'))) {
     if (nginx.exitCode !== null || performance.now() > endsAt) throw new Error('nginx did not start: see above.');
     await wait(20);
   }

@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from '../../../../deploy/testing/freePort.ts';
 import { hasService, type RunningService, startService } from './startService.ts';
 
 const PACKAGE = join(import.meta.dirname, '../..');
@@ -47,14 +47,6 @@ const say = (said: string) => {
 
 const write = (word: string) => writeFileSync(join(dir, 'service/src/main.ts'), source(word));
 const answer = async () => (await fetch(service.url)).text();
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}
 
 beforeAll(async () => {
   // Inside this package, so that the service finds TypeScript and the types of Node.
