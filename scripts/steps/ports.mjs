@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { StepError } from './StepError.mjs';
 
@@ -22,10 +23,15 @@ export async function requireFreePort(port, variable) {
   }
 }
 
-/** A port that is free right now. */
+/** Below the ports that systems give to connections and to servers that ask for any: one of them could be taken between. */
+const FREE_FROM = 10_000;
+const FREE_TO = 30_000;
+
+/** A port that is free, and that nothing gets unless it asks for that number. */
 export async function findFreePort() {
-  const { port } = await tryToListen(0, '127.0.0.1');
-  return port;
+  const port = randomInt(FREE_FROM, FREE_TO);
+  const { code } = await tryToListen(port, '127.0.0.1');
+  return code === 'free' ? port : findFreePort();
 }
 
 function tryToListen(port, host) {
@@ -33,8 +39,7 @@ function tryToListen(port, host) {
     const server = createServer();
     server.once('error', ({ code }) => resolve({ code }));
     server.listen({ port, host, exclusive: true }, () => {
-      const { port: found } = server.address();
-      server.close(() => resolve({ code: 'free', port: found }));
+      server.close(() => resolve({ code: 'free' }));
     });
   });
 }
