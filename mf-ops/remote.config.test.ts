@@ -13,6 +13,7 @@ testRemote(config, {
     '/ops/versions ops client',
     '/ops/activity ops client',
     '/ops/paths ops client',
+    '/ops/slots ops client',
     '/ops/services ops client',
     '/ops/publishers ops client',
     '/ops/tokens ops client',

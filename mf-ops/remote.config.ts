@@ -103,6 +103,13 @@ export default defineRemote({
       area: CONSOLE_AREAS.paths,
     }),
     consolePage({
+      path: '/ops/slots',
+      page: './src/slots/SlotsPage.tsx',
+      title: 'Slots in pages',
+      description: 'The places that teams keep in their pages for parts of others, and who is in them.',
+      area: CONSOLE_AREAS.slots,
+    }),
+    consolePage({
       path: '/ops/services',
       page: './src/services/ServicesPage.tsx',
       title: 'Services of remotes',

@@ -68,6 +68,7 @@ import { answerSiteCopy } from './site/answerSiteCopy.ts';
 import { createPackagesRoutes } from './site/createPackagesRoutes.ts';
 import type { RevisionEvents } from './site/createRevisionEvents.ts';
 import type { Site } from './site/createSite.ts';
+import { createSlotsRoutes } from './site/createSlotsRoutes.ts';
 import type { VisitorSites } from './site/createVisitorSites.ts';
 import type { Telemetry } from './telemetry/createTelemetry.ts';
 import { tracedSession } from './traces/tracedSession.ts';
@@ -162,6 +163,7 @@ export function createApp(parts: AppParts): Express {
     ...createTokensRoutes(given),
     ...createOwnershipRoutes(given),
     ...createPublishersRoutes(given),
+    ...createSlotsRoutes(given),
     ...createAdvisoriesRoutes(given),
     ...createUpstreamsRoutes(given),
     ...createPruneRoutes(given),

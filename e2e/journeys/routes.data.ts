@@ -74,6 +74,7 @@ export const OPS_ROUTES = [
   '/ops/releases/shell',
   '/ops/activity',
   '/ops/paths',
+  '/ops/slots',
   '/ops/services',
   '/ops/versions',
   '/ops/publishers',

@@ -79,6 +79,7 @@ export const BEHIND_SESSION = {
   'GET /api/releases/routes': 'operator',
   'GET /api/releases/sbom': 'operator',
   'GET /api/releases/search': 'operator',
+  'GET /api/releases/slots': 'operator',
   'GET /api/releases/tokens': 'operator',
   'GET /metrics': 'operator',
   'POST /api/releases/:name': 'bearer',

@@ -10,6 +10,7 @@ export const CONSOLE_AREAS = {
   versions: { label: 'Versions', icon: 'table', order: 15 },
   activity: { label: 'Activity', icon: 'pulse', order: 20 },
   paths: { label: 'Paths', icon: 'signpost', order: 30 },
+  slots: { label: 'Slots', icon: 'board', order: 35 },
   services: { label: 'Services', icon: 'plug', order: 40 },
   publishers: { label: 'Publishers', icon: 'people', order: 45 },
   tokens: { label: 'Tokens and previews', icon: 'key', order: 50 },

@@ -49,6 +49,7 @@ export type {
   ReleaseSigner,
 } from './publishers-report.ts';
 export type { ReleaseRoute, ReleaseRouteGrant, RoutesReport } from './routes-report.ts';
+export type { OfferedSlot, SlotFiller, SlotsReport } from './slots-report.ts';
 
 /** A release that only a share of the visitors gets. */
 export interface LiveCandidate {
