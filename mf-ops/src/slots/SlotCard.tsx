@@ -29,11 +29,14 @@ export function SlotCard({ slot, remote, version, pages, values, atMost, until, 
       {fillers.length === 0 ? (
         <C.Lead>Nobody fills it, so the page shows nothing there, or what it says instead.</C.Lead>
       ) : (
-        <R.Rows aria-label={`Who fills ${slot}`}>
-          {fillers.map((filler) => (
-            <FillerRow key={`${filler.remote} ${filler.part}`} {...filler} />
-          ))}
-        </R.Rows>
+        <div>
+          <C.Lead>Filled by</C.Lead>
+          <R.Rows>
+            {fillers.map((filler) => (
+              <FillerRow key={`${filler.remote} ${filler.part}`} {...filler} />
+            ))}
+          </R.Rows>
+        </div>
       )}
     </DeskCard>
   );
