@@ -37,6 +37,7 @@ import { createOutboxRoutes } from './mail/createOutboxRoutes.ts';
 import { wakeAfterChanges } from './mail/wakeAfterChanges.ts';
 import { answerMetrics } from './metrics/answerMetrics.ts';
 import type { Metrics } from './metrics/createMetrics.ts';
+import { createRegistryRoutes } from './npm-registry/createRegistryRoutes.ts';
 import { answerOpenApi } from './openapi/answerOpenApi.ts';
 import { answerBuilds } from './overrides/answerBuilds.ts';
 import type { Overrides } from './overrides/createOverrides.ts';
@@ -148,6 +149,7 @@ export function createApp(parts: AppParts): Express {
     'GET /api/site/builds': answerBuilds(given),
     'GET /api/site/map/:hash': answerSiteCopy(sites),
     ...createPackagesRoutes(given),
+    ...createRegistryRoutes(given),
     ...telemetry.routes,
     ...createFailureReportRoutes(given),
     ...createSecurityContact(config),

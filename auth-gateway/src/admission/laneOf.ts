@@ -38,6 +38,7 @@ export function laneOf({ method, path, hasSession, isKnown, isLarge }: Arrival):
   if (isKnown) return !isRead && PUBLISH.test(path) ? 'publish' : 'operator';
   if (RELEASES.test(path)) return 'claimed';
   if (SIGN_IN.test(path)) return 'sign-in';
+  if (path.startsWith('/npm/')) return 'read';
   if (!path.startsWith('/api/')) return hasSession ? 'personal-page' : 'page';
   if (path === '/api/telemetry') return 'telemetry';
   if (!isRead && isLarge) return 'upload';

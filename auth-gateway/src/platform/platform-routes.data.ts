@@ -29,6 +29,8 @@ export const WITHOUT_SESSION = {
   'GET /api/site/map/:hash': 'public',
   'GET /api/site/packages': 'public',
   'GET /api/site/packages/:scope/:name': 'public',
+  'GET /npm/:name': 'public',
+  'GET /npm/:scope/:name': 'public',
   'GET /preview/:token': 'visit',
   'GET /preview/:token/open': 'visit',
   'POST /api/preview/end': 'public',

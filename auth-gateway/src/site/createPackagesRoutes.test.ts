@@ -4,11 +4,10 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import type { SitePackages } from '@saltbush/contract/gate';
 import { packagePath } from '@saltbush/contract/gate';
-import { pack } from 'tar-stream';
 import { gatewayOn } from '../../fixtures/gatewayOn.ts';
+import { npmArchive } from '../../fixtures/npmArchive.ts';
 import { programOf } from '../../fixtures/programs/programOf.ts';
 import { hostFolder, listFiles } from '../../fixtures/releaseArchive.ts';
 
@@ -19,15 +18,11 @@ let tampered = '';
 let folder: string;
 
 /** An npm archive of a contract whose surface is one export in the form `form`. */
-async function contractArchive(version: string, form: string): Promise<Buffer> {
-  const archive = pack();
-  const packed = buffer(archive as unknown as AsyncIterable<Buffer>);
-  const surface = { [CONTRACT]: { useDraft: { form, compatible: [] } } };
-  archive.entry({ name: 'package/package.json' }, JSON.stringify({ name: CONTRACT, version }));
-  archive.entry({ name: 'package/surface.json' }, JSON.stringify(surface));
-  archive.finalize();
-  return packed;
-}
+const contractArchive = (version: string, form: string): Promise<Buffer> =>
+  npmArchive(
+    { name: CONTRACT, version },
+    { 'surface.json': JSON.stringify({ [CONTRACT]: { useDraft: { form, compatible: [] } } }) },
+  );
 
 /** Puts a host live that was built with `archive`. */
 async function hostWith(version: string, contract: string, archive: Buffer): Promise<void> {

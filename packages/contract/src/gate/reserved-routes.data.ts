@@ -7,6 +7,7 @@ export const GATEWAY_SEGMENTS: ReadonlySet<string> = new Set([
   'idp',
   'mf',
   'metrics',
+  'npm',
   'preview',
   'readyz',
   'security.txt',

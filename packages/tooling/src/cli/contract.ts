@@ -35,7 +35,7 @@ export async function contract(action: string, options: CommandOptions): Promise
   }
   const text = [
     `What shell ${host} of ${site} was built with:`,
-    ...kept.map(({ file }) => `  ${file}`),
+    ...kept.flatMap(({ file }) => (file === null ? [] : [`  ${file}`])),
     ...(edited.length > 0 ? ['', 'package.json names these files:', ...entryRows(edited)] : []),
     ...outdatedLines(outdatedFiles(edited)),
     ...(others.length > 0 ? ['', 'Put into package.json:', ...entryRows(others)] : []),

@@ -3,6 +3,7 @@ export const HELP = `mfe builds, publishes and rolls back the parts of a site.
   mfe new <name> [--path P] [--title T]         make a remote with one page, in a folder of its name
     [--api]                                       and a service that stores what the page sends
     [--site URL]                                  elsewhere than in the platform's repository: with that site's packages
+    [--registry]                                  which npm takes from the site, instead of files in vendor
   mfe contract pull [--site URL] [--out vendor] fetch the packages that a site's live host was built with
   mfe upgrade [--site URL] [--out vendor]       move a remote to them, and say what differs in the contract
   mfe build [dir] [--release]                   build a release into dist; --release uses the version of package.json

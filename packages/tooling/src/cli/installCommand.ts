@@ -2,5 +2,6 @@ import type { KeptPackage } from '../site-packages/keepPackages.ts';
 
 /** npm keeps what it installed while the name of a file stays the same, unless the file is named again. */
 export function installCommand(packages: readonly KeptPackage[]): string {
-  return `npm install ${packages.map(({ file }) => `./${file}`).join(' ')}`;
+  const files = packages.flatMap(({ file }) => (file === null ? [] : [`./${file}`]));
+  return ['npm install', ...files].join(' ');
 }

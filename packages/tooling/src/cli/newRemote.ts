@@ -7,6 +7,7 @@ import { editManifest } from '../site-packages/editManifest.ts';
 import { keepPackages } from '../site-packages/keepPackages.ts';
 import { namedIn, packageEntries, withEntries } from '../site-packages/packageEntries.ts';
 import { pullPackages } from '../site-packages/pullPackages.ts';
+import { nameRegistry } from '../site-packages/registry.ts';
 import type { CommandResult } from './CommandResult.ts';
 import { outFolder } from './outFolder.ts';
 import type { CommandOptions } from './parseCommand.ts';
@@ -17,20 +18,29 @@ import { siteOf } from './siteOf.ts';
  * packages that it needs.
  */
 export async function newRemote(name: string, options: CommandOptions): Promise<CommandResult> {
-  const { path, title, site, api: hasApi = false } = options;
+  const { path, title, site, api: hasApi = false, registry: takesFromRegistry = false } = options;
   const names = remoteNames(name, { path, title });
   if (site !== undefined && placeOf(process.cwd()) === 'workspace') {
     const message = 'A remote here is built with the packages of this repository. Leave out --site.';
     throw new ToolingError(message, { code: 'usage' });
   }
+  if (takesFromRegistry && site === undefined) {
+    throw new ToolingError('Whose registry? Name the site: --site https://www.example.com --registry.', {
+      code: 'usage',
+    });
+  }
   // Fetched first, so that a site that does not answer leaves no half-made folder.
   const pulled = site === undefined ? null : await pullPackages(siteOf(options));
   const { dir, place, files } = createRemote(names, process.cwd(), { hasApi });
   const manifest = readManifest(dir);
-  const kept = keepPackages(namedIn(manifest, pulled?.packages ?? []), dir, outFolder());
+  const named = namedIn(manifest, pulled?.packages ?? []);
+  const kept = takesFromRegistry
+    ? named.map(({ name: of, version }) => ({ name: of, version, file: null }))
+    : keepPackages(named, dir, outFolder());
   if (kept.length > 0) editManifest(dir, withEntries(manifest, packageEntries(manifest, kept)));
   const here = relative(process.cwd(), dir);
-  const all = [...files, ...kept.map(({ file }) => file)];
+  const setting = takesFromRegistry ? [nameRegistry(dir, siteOf(options))] : [];
+  const all = [...files, ...kept.flatMap(({ file }) => file ?? []), ...setting];
   const next =
     place === 'workspace'
       ? [`npm run dev -- ${name}`, `npx mfe build ${name} && npx mfe publish ${name}`]

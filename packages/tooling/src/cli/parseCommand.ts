@@ -31,6 +31,7 @@ const OPTIONS = {
   path: { type: 'string' },
   title: { type: 'string' },
   api: { type: 'boolean' },
+  registry: { type: 'boolean' },
   hours: { type: 'string' },
   'dry-run': { type: 'boolean' },
   upstream: { type: 'string' },
@@ -55,7 +56,7 @@ const GATEWAY: Option[] = ['url', 'token'];
 
 /** For each command: fewest and most arguments, and its options. */
 const COMMANDS = {
-  new: { min: 1, max: 1, options: ['path', 'title', 'site', 'api'] },
+  new: { min: 1, max: 1, options: ['path', 'title', 'site', 'api', 'registry'] },
   build: { min: 0, max: 1, options: ['release'] },
   check: { min: 0, max: 1, options: ['budget', 'site', 'token'] },
   contract: { min: 1, max: 1, options: ['site', 'out'] },

@@ -11,6 +11,7 @@ import { keepPackages } from '../site-packages/keepPackages.ts';
 import { namedIn, outdatedFiles, packageEntries } from '../site-packages/packageEntries.ts';
 import { type Pulled, pullPackages } from '../site-packages/pullPackages.ts';
 import { readTar } from '../site-packages/readTar.ts';
+import { hasRegistry } from '../site-packages/registry.ts';
 import { type SurfaceChange, surfaceChanges } from '../site-packages/surfaceChanges.ts';
 import { upgradedManifest } from '../site-packages/upgradedManifest.ts';
 import type { CommandResult } from './CommandResult.ts';
@@ -36,7 +37,11 @@ export async function upgrade(options: CommandOptions): Promise<CommandResult> {
   const pulled = await pullPackages(site);
   const contract = pulled.packages.find(({ name }) => name === CONTRACT);
   const changes = surfaceChanges(before, surfaceIn(contract?.archive), usesOfLastBuild(dir));
-  const kept = keepPackages(namedIn(manifest, pulled.packages), dir, out);
+  const named = namedIn(manifest, pulled.packages);
+  const kept = hasRegistry(dir)
+    ? named.map(({ name, version }) => ({ name, version, file: null }))
+    : keepPackages(named, dir, out);
+  const files = kept.flatMap(({ file }) => file ?? []);
   const outdated = outdatedFiles(packageEntries(manifest, kept));
   editManifest(dir, upgradedManifest(manifest, kept));
   const to = contract?.version ?? from;
@@ -44,8 +49,9 @@ export async function upgrade(options: CommandOptions): Promise<CommandResult> {
     `${manifest.name} moves from contract ${from} to ${to}, of shell ${pulled.host} at ${site}.`,
     ...changeLines(changes),
     '',
-    'package.json and these files are changed; commit them together:',
-    ...kept.map(({ file }) => `  ${file}`),
+    ...(files.length > 0 ? ['package.json and these files are changed; commit them together:'] : []),
+    ...files.map((file) => `  ${file}`),
+    ...(files.length > 0 ? [] : ['package.json is changed; commit it with the lockfile.']),
     ...outdatedLines(outdated),
     '',
     'Next:',

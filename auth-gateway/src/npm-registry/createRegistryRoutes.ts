@@ -1,0 +1,77 @@
+import { packagePath, packagesOf, type SitePackage } from '@saltbush/contract/gate';
+import { HOST_NAME, type Release } from '@saltbush/contract/release';
+import type { Response } from 'express';
+import { LRUCache } from 'lru-cache';
+import type { Database } from '../database/openDatabase.ts';
+import type { PlatformHandlers } from '../platform/PlatformHandlers.ts';
+import type { ReleaseStore } from '../releases/ReleaseStore.ts';
+import { readStoredFile } from '../releases/readStoredFile.ts';
+import { hostsOfBefore } from './hostsOfBefore.ts';
+import { readPackageJson } from './readPackageJson.ts';
+
+interface Dependencies {
+  database: Pick<Database, 'db'>;
+  releases: Pick<ReleaseStore, 'publishedLiveSet'>;
+  publicUrl: string;
+}
+
+/** More than the packages of all hosts that are answered for. */
+const MOST_KEPT = 200;
+
+/**
+ * `GET /npm/@saltbush%2fcontract`: what npm asks of a registry. It has the packages that the live host was built with, as
+ * `latest`, and those of hosts of before that are stored, so that `npm ci` finds what a lockfile names. It only reads.
+ */
+export function createRegistryRoutes({ database, releases, publicUrl }: Dependencies) {
+  const read = readStoredFile(database);
+  const known = new LRUCache<string, Record<string, unknown>>({ max: MOST_KEPT });
+
+  async function packageJson({ version: host }: Release, { name, version, integrity }: SitePackage) {
+    const kept = known.get(integrity);
+    if (kept !== undefined) return kept;
+    const file = await read(HOST_NAME, host, packagePath(name, version));
+    const found = file?.identity ? await readPackageJson(file.identity) : null;
+    if (found !== null) known.set(integrity, found);
+    return found;
+  }
+
+  let hosts: { revision: number; all: Release[] } | null = null;
+  /** The live host, then those of before. They are read once for each revision, since anybody may ask. */
+  async function hostsFrom(live: Release): Promise<Release[]> {
+    const { revision } = releases.publishedLiveSet();
+    if (hosts?.revision !== revision) hosts = { revision, all: [live, ...(await hostsOfBefore(database))] };
+    return hosts.all;
+  }
+
+  async function answer(name: string, response: Response): Promise<void> {
+    response.set('cache-control', 'no-store');
+    const live = releases.publishedLiveSet().entries.get(HOST_NAME)?.release;
+    if (live === undefined) {
+      response.status(503).json({ error: 'No host is live yet. Ask again in a moment.' });
+      return;
+    }
+    const versions: Record<string, unknown> = {};
+    for (const host of await hostsFrom(live)) {
+      // Several hosts may have the same version; what counts is that of the live one, then of the newest.
+      const news = packagesOf(host).filter((one) => one.name === name && !Object.hasOwn(versions, one.version));
+      for (const found of news) {
+        const described = await packageJson(host, found);
+        const dist = { tarball: publicUrl + found.url, integrity: found.integrity };
+        if (described !== null) versions[found.version] = { ...described, name, version: found.version, dist };
+      }
+    }
+    if (Object.keys(versions).length === 0) {
+      const error = `No host of this site was built with a package of the name ${name}. The packages of the live one, ${live.version}, are at ${publicUrl}/api/site/packages.`;
+      response.status(404).json({ error });
+      return;
+    }
+    const latest = packagesOf(live).find((one) => one.name === name)?.version;
+    response.json({ name, 'dist-tags': latest === undefined ? {} : { latest }, versions });
+  }
+
+  return {
+    // npm encodes the slash in a name; some other programs do not.
+    'GET /npm/:name': ({ params }, response) => answer(params.name, response),
+    'GET /npm/:scope/:name': ({ params }, response) => answer(`${params.scope}/${params.name}`, response),
+  } satisfies PlatformHandlers;
+}
