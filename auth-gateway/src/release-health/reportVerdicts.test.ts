@@ -1,6 +1,7 @@
 import { DATABASES, gatewayOn } from '../../fixtures/gatewayOn.ts';
 import { remoteFolder } from '../../fixtures/releaseArchive.ts';
 import { reportVerdicts } from './reportVerdicts.ts';
+import { createSlownessJudge } from './slowness/createSlownessJudge.ts';
 
 describe.each(DATABASES)('verdicts on what is live, from the %s database', (kind) => {
   let made = 0;
@@ -30,7 +31,8 @@ describe.each(DATABASES)('verdicts on what is live, from the %s database', (kind
     const insert = gateway.database.db.insertInto('visit_networks').values(networks);
     await insert.onConflict((conflict) => conflict.doNothing()).execute();
   }
-  const verdicts = async () => (await reportVerdicts(gateway.database)).verdicts;
+  const verdicts = async () =>
+    (await reportVerdicts(gateway.database, createSlownessJudge(gateway.database.db))).verdicts;
 
   it('say that nobody came, that nothing is wrong, that a release looks worse, and that it is clearly worse', async () => {
     expect(await verdicts()).toMatchObject([{ version: '1.0.0', visits: 0, before: null, verdict: 'unvisited' }]);

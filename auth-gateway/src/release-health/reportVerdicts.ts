@@ -1,10 +1,12 @@
-import type { ReleaseVerdict, VerdictReport } from '@saltbush/contract/release-api';
+import type { ReleaseVerdict, SlownessFinding, VerdictReport } from '@saltbush/contract/release-api';
 import { sql } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
 import { loadLive } from '../releases/loadLive.ts';
 import { countEach } from './countEach.ts';
 import { type NetworkGroup, sumNetworks } from './countNetworks.ts';
 import { judgeVisits } from './judgeVisits.ts';
+import type { SlownessJudge } from './slowness/createSlownessJudge.ts';
+import { readSlowerBack } from './slowness/slower-back.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
@@ -37,24 +39,27 @@ async function releasesToJudge(db: Database['db']): Promise<Judged[]> {
   ]);
 }
 
-function verdictOf(one: Judged, groups: NetworkGroup[], before: NetworkGroup[]): ReleaseVerdict {
+function verdictOf(one: Judged, groups: NetworkGroup[], before: NetworkGroup[], slowness: SlownessFinding[]) {
   const { name, version, isCandidate } = one;
   const { status, evidence } = judgeVisits(sumNetworks(before))(groups);
   const all = sumNetworks(groups);
-  return {
+  const verdict: ReleaseVerdict = {
     ...{ name, version, isCandidate, ...all, judged: { visits: evidence.visits, failed: evidence.failed } },
     before: one.before === null ? null : { version: one.before, ...sumNetworks(before) },
     tolerated: Number(evidence.tolerated.toPrecision(3)),
     odds: Number(evidence.odds.toPrecision(3)),
     verdict: all.visits === 0 ? 'unvisited' : status === 'no-evidence' ? 'not-worse' : status,
+    slowness,
   };
+  return verdict;
 }
 
 /**
  * How each live release and candidate does within the last hour, since it went live if that is later, in the numbers of
- * the health watch: visits limited for each network, and the same test against the release before.
+ * the health watch: visits limited for each network, and the same test against the release before. And how long it took in
+ * its first hour.
  */
-export async function reportVerdicts({ db }: Pick<Database, 'db'>): Promise<VerdictReport> {
+export async function reportVerdicts({ db }: Pick<Database, 'db'>, slownessOf: SlownessJudge): Promise<VerdictReport> {
   const judged = await releasesToJudge(db);
   const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);
   const now = rows[0]?.now ?? new Date();
@@ -74,8 +79,17 @@ export async function reportVerdicts({ db }: Pick<Database, 'db'>): Promise<Verd
     return { name: one.name, version: one.before ?? '', since: new Date(liveSince(one) - DAY_MS), knownBefore };
   });
   const groups = await countEach(db, [...own, ...earlier]);
+  // One after the other, since each may read thousands of visits.
+  const slowness: SlownessFinding[][] = [];
+  for (const one of judged) {
+    const since = new Date(liveSince(one));
+    slowness.push(one.before === null ? [] : await slownessOf({ ...one, before: one.before, since }, now));
+  }
   return {
     at: now.toISOString(),
-    verdicts: judged.map((one, place) => verdictOf(one, groups[place] ?? [], groups[judged.length + place] ?? [])),
+    takesSlowerBack: [...(await readSlowerBack(db))].sort(),
+    verdicts: judged.map((one, place) =>
+      verdictOf(one, groups[place] ?? [], groups[judged.length + place] ?? [], slowness[place] ?? []),
+    ),
   };
 }

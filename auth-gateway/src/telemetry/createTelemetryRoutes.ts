@@ -2,6 +2,7 @@ import { checkInput, readJson, visitorAddress, visitorNetwork } from '@saltbush/
 import { Refusal } from '@saltbush/capability/refusal';
 import type { RequestHandler, Response } from 'express';
 import { createMemoryLimiter } from '../http/createMemoryLimiter.ts';
+import { isPhone } from '../http/isPhone.ts';
 import { loggedPath } from '../http/loggedPath.ts';
 import type { Logger } from '../log.ts';
 import type { PlatformHandlers } from '../platform/PlatformHandlers.ts';
@@ -15,6 +16,9 @@ const BODY_LIMIT_BYTES = 16 * 1024;
 /** Per network, which a whole office may share. Reports are counted before they are read, their events after. */
 const REPORT_RATE = { name: 'telemetry-reports', points: 600, durationSeconds: 60 };
 const EVENT_RATE = { name: 'telemetry', points: 3_000, durationSeconds: 60 };
+
+/** What browsers report of releases that work. */
+const EXPECTED: ReadonlySet<string> = new Set(['loaded', 'vital', 'conditions']);
 
 function parse(body: unknown) {
   const input = checkInput(telemetryBatch, body);
@@ -77,11 +81,14 @@ export function createTelemetryRoutes({ issue, readVisit, counter, voterOf, onSt
         const address = visitorAddress(request);
         const voter = await voterOf(request);
         const issued = !claim && voter !== null && (await counter.mayBegin(address)) ? issue(now) : null;
+        const device = isPhone(request.get('user-agent')) ? 'phone' : 'computer';
         const visit = claim ? readVisit(claim, now) : issued;
         const counted =
-          voter === null || visit === null ? [] : await counter.count({ ...voter, visit, address, events, now });
+          voter === null || visit === null
+            ? []
+            : await counter.count({ ...voter, visit, address, device, events, now });
         for (const event of events) {
-          const isExpected = !counted.includes(event) || event.kind === 'loaded' || event.kind === 'vital';
+          const isExpected = !counted.includes(event) || EXPECTED.has(event.kind);
           log[isExpected ? 'debug' : 'warn']({ ...event, page: loggedPath(event.page ?? '') }, 'telemetry');
         }
         for (const [index, { stack, remote: name, version }] of sent.entries()) {

@@ -28,6 +28,8 @@ export type {
   ReleaseHealthPoint,
   ReleaseHealthReport,
   ReleaseVerdict,
+  SlowerBackAnswer,
+  SlownessFinding,
   VerdictReport,
 } from './health-report.ts';
 export {

@@ -1,11 +1,11 @@
 import { besideOf, compareVisits, type TimedVisit } from './compareVisits.ts';
 
-const visit = (value: number, kind = 'phone'): TimedVisit => ({ kind, value, isKnown: true });
+const visit = (value: number, kind = 'phone'): TimedVisit => ({ kind, value, told: value, isKnown: true });
 
 it('compares each visit with others of its kind, and uses each of those once', () => {
   const { beside, next } = compareVisits([visit(10), visit(500, 'computer'), visit(30), visit(20), visit(40)]);
   expect(beside).toBe(2);
-  expect(next(visit(25))).toEqual({ isKnown: true, slower: 1, values: [10, 30] });
+  expect(next(visit(25))).toEqual({ isKnown: true, slower: 1, told: [10, 30] });
   expect(next(visit(25, 'computer'))).toBeNull();
   expect(next(visit(25))?.slower).toBe(1);
   expect(next(visit(25))).toBeNull();

@@ -2,8 +2,10 @@
 export interface TimedVisit {
   /** What it has to have in common with those beside it: page, device, network, and whether the files were in its cache. */
   kind: string;
-  /** What was measured. More is worse. */
+  /** What it is compared by. More is worse. */
   value: number;
+  /** What the browser told. */
+  told: number;
   /** Whether its network visited the site before the release went live. */
   isKnown: boolean;
 }
@@ -12,8 +14,8 @@ export interface Compared {
   isKnown: boolean;
   /** Of those beside it, how many were quicker. */
   slower: number;
-  /** What those beside it measured. */
-  values: readonly number[];
+  /** What the browsers of those beside it told. */
+  told: readonly number[];
 }
 
 const MOST_BESIDE = 30;
@@ -36,20 +38,21 @@ export function compareVisits(before: readonly TimedVisit[]): {
   next: (visit: TimedVisit) => Compared | null;
 } {
   const beside = besideOf(before.length);
-  const unused = new Map<string, { values: number[]; used: number }>();
-  for (const { kind, value } of before) {
-    const known = unused.get(kind);
-    if (known) known.values.push(value);
-    else unused.set(kind, { values: [value], used: 0 });
+  const unused = new Map<string, { visits: TimedVisit[]; used: number }>();
+  for (const visit of before) {
+    const known = unused.get(visit.kind);
+    if (known) known.visits.push(visit);
+    else unused.set(visit.kind, { visits: [visit], used: 0 });
   }
   return {
     beside,
     next: ({ kind, value, isKnown }) => {
       const own = unused.get(kind);
-      if (own === undefined || own.used + beside > own.values.length) return null;
-      const values = own.values.slice(own.used, own.used + beside);
+      if (own === undefined || own.used + beside > own.visits.length) return null;
+      const others = own.visits.slice(own.used, own.used + beside);
       own.used += beside;
-      return { isKnown, slower: values.filter((other) => value > other).length, values };
+      const slower = others.filter((other) => value > other.value).length;
+      return { isKnown, slower, told: others.map(({ told }) => told) };
     },
   };
 }
