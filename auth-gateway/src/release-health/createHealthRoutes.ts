@@ -12,6 +12,7 @@ import { isFromSession } from '../releases/isFromSession.ts';
 import type { WatchPowerAct } from '../releases/power-acts.ts';
 import { parseRequest, watchBody } from '../releases/release-requests.ts';
 import { remoteNameOf } from '../releases/remoteNameOf.ts';
+import { createPageWeights } from './createPageWeights.ts';
 import { reportHealth } from './reportHealth.ts';
 import { reportVerdicts } from './reportVerdicts.ts';
 import type { SlownessJudge } from './slowness/createSlownessJudge.ts';
@@ -54,13 +55,14 @@ interface Dependencies {
  */
 export function createHealthRoutes({ database, permits, slownessOf, confirmations, log }: Dependencies) {
   const readBody = readJsonLater();
+  const weightsOf = createPageWeights(database.db);
   const reports = new LRUCache<string, Promise<ReleaseHealthReport>>({ max: REPORTS_KEPT });
   const verdicts = new LRUCache<'all', Promise<VerdictReport>>({ max: 1, ttl: VERDICTS_FRESH_MS });
 
   function verdictsOfAll(): Promise<VerdictReport> {
     const known = verdicts.get('all');
     if (known) return known;
-    const report = reportVerdicts(database, slownessOf);
+    const report = reportVerdicts({ database, slownessOf, weightsOf });
     verdicts.set('all', report);
     report.catch(() => verdicts.delete('all'));
     return report;

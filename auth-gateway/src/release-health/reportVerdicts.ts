@@ -1,9 +1,10 @@
-import type { ReleaseVerdict, SlownessFinding, VerdictReport } from '@saltbush/contract/release-api';
+import type { ReleaseVerdict, VerdictReport } from '@saltbush/contract/release-api';
 import { sql } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
 import { loadLive } from '../releases/loadLive.ts';
 import { countEach } from './countEach.ts';
 import { type NetworkGroup, sumNetworks } from './countNetworks.ts';
+import type { PageWeights } from './createPageWeights.ts';
 import { judgeVisits } from './judgeVisits.ts';
 import type { SlownessJudge } from './slowness/createSlownessJudge.ts';
 import { readSlowerBack } from './slowness/slower-back.ts';
@@ -39,7 +40,10 @@ async function releasesToJudge(db: Database['db']): Promise<Judged[]> {
   ]);
 }
 
-function verdictOf(one: Judged, groups: NetworkGroup[], before: NetworkGroup[], slowness: SlownessFinding[]) {
+const NO_COST = { slowness: [], pages: [] };
+type Cost = Required<Pick<ReleaseVerdict, 'slowness' | 'pages'>>;
+
+function verdictOf(one: Judged, groups: NetworkGroup[], before: NetworkGroup[], cost: Cost) {
   const { name, version, isCandidate } = one;
   const { status, evidence } = judgeVisits(sumNetworks(before))(groups);
   const all = sumNetworks(groups);
@@ -49,17 +53,37 @@ function verdictOf(one: Judged, groups: NetworkGroup[], before: NetworkGroup[], 
     tolerated: Number(evidence.tolerated.toPrecision(3)),
     odds: Number(evidence.odds.toPrecision(3)),
     verdict: all.visits === 0 ? 'unvisited' : status === 'no-evidence' ? 'not-worse' : status,
-    slowness,
+    ...cost,
   };
   return verdict;
 }
 
+interface Dependencies {
+  database: Pick<Database, 'db'>;
+  slownessOf: SlownessJudge;
+  weightsOf: PageWeights;
+}
+
+/** What a release costs those who visit it, beside the one before. */
+async function costOf(one: Judged, since: Date, now: Date, { slownessOf, weightsOf }: Dependencies): Promise<Cost> {
+  const { name, version, before } = one;
+  const own = await weightsOf(name, version);
+  const earlier = new Map(
+    before === null ? [] : (await weightsOf(name, before)).map(({ path, brotliBytes }) => [path, brotliBytes]),
+  );
+  return {
+    slowness: before === null ? [] : await slownessOf({ name, version, before, since }, now),
+    pages: own.map(({ path, brotliBytes }) => ({ path, bytes: brotliBytes, before: earlier.get(path) ?? null })),
+  };
+}
+
 /**
  * How each live release and candidate does within the last hour, since it went live if that is later, in the numbers of
- * the health watch: visits limited for each network, and the same test against the release before. And how long it took in
- * its first hour.
+ * the health watch: visits limited for each network, and the same test against the release before. And what it costs those
+ * who visit it: how long it took in its first hour, and what its pages weigh.
  */
-export async function reportVerdicts({ db }: Pick<Database, 'db'>, slownessOf: SlownessJudge): Promise<VerdictReport> {
+export async function reportVerdicts(given: Dependencies): Promise<VerdictReport> {
+  const { db } = given.database;
   const judged = await releasesToJudge(db);
   const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);
   const now = rows[0]?.now ?? new Date();
@@ -80,16 +104,13 @@ export async function reportVerdicts({ db }: Pick<Database, 'db'>, slownessOf: S
   });
   const groups = await countEach(db, [...own, ...earlier]);
   // One after the other, since each may read thousands of visits.
-  const slowness: SlownessFinding[][] = [];
-  for (const one of judged) {
-    const since = new Date(liveSince(one));
-    slowness.push(one.before === null ? [] : await slownessOf({ ...one, before: one.before, since }, now));
-  }
+  const costs: Cost[] = [];
+  for (const one of judged) costs.push(await costOf(one, new Date(liveSince(one)), now, given));
   return {
     at: now.toISOString(),
     takesSlowerBack: [...(await readSlowerBack(db))].sort(),
     verdicts: judged.map((one, place) =>
-      verdictOf(one, groups[place] ?? [], groups[judged.length + place] ?? [], slowness[place] ?? []),
+      verdictOf(one, groups[place] ?? [], groups[judged.length + place] ?? [], costs[place] ?? NO_COST),
     ),
   };
 }

@@ -28,7 +28,7 @@ export const Table = styled.table`
       grid-template-areas:
         "name live"
         "health health"
-        "load load"
+        "cost cost"
         "since since";
       row-gap: ${space(0.75)};
     }
@@ -47,17 +47,11 @@ export const Table = styled.table`
       grid-area: health;
     }
 
-    [data-cell="load"] {
-      grid-area: load;
-      text-align: start;
-      color: ${surface.textSoft};
+    [data-cell="cost"] {
+      grid-area: cost;
     }
 
-    [data-cell="load"]::before {
-      content: "Load time ";
-    }
-
-    [data-cell="load"]:empty {
+    [data-cell="cost"]:empty {
       display: none;
     }
 
@@ -69,7 +63,7 @@ export const Table = styled.table`
   @media (max-width: 19.99em) {
     tbody tr {
       grid-template-columns: minmax(0, 1fr);
-      grid-template-areas: "name" "live" "health" "load" "since";
+      grid-template-areas: "name" "live" "health" "cost" "since";
     }
 
     [data-cell="live"] {

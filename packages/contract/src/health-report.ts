@@ -61,6 +61,17 @@ export interface ReleaseVerdict {
   verdict: 'unvisited' | 'not-worse' | 'looks-worse' | 'worse';
   /** In the first hour since it went live, what says most first. Gateways of before do not tell. */
   slowness?: SlownessFinding[];
+  /** What its pages weigh. Gateways of before do not tell; the host has none. */
+  pages?: PageWeight[];
+}
+
+/** What a page of a release, or a part of it in a slot, sends over the wire, the host not counted. */
+export interface PageWeight {
+  /** Of a page; of a part, the slot that it fills. */
+  path: string;
+  bytes: number;
+  /** The same of the release that it is compared with; null where that has no such page, or is not stored any more. */
+  before: number | null;
 }
 
 /** What became of a choice whether the health watch takes slower releases back. */

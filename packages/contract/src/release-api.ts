@@ -24,6 +24,7 @@ export {
   type FailuresReport,
 } from './failures-report.ts';
 export type {
+  PageWeight,
   ReleaseHealth,
   ReleaseHealthPoint,
   ReleaseHealthReport,

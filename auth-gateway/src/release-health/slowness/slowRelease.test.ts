@@ -9,7 +9,7 @@ import { createHealthWatch } from '../createHealthWatch.ts';
 import { createSlownessJudge } from './createSlownessJudge.ts';
 
 const NAME = 'mf-quote';
-const AT_ONCE = 20;
+const AT_ONCE = 8;
 const MINUTE_MS = 60_000;
 const [BEFORE, AFTER] = ['1.0.0', '1.1.0'];
 const PHONE = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36';
