@@ -16,7 +16,7 @@ const MOST_BEFORE = 30_000;
 /** No more can be compared with those before. */
 const MOST_COMPARED = 4_000;
 /** How old a finding may be. Visits are counted two minutes after they were made, so nobody waits for the next one. */
-const FRESH_MS = 30_000;
+const FRESH_MS = 10_000;
 const RELEASES_KEPT = 40;
 /** Each may hold thirty thousand visits. */
 const POOLS_KEPT = 8;
