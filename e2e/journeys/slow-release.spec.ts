@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { VerdictReport } from '@saltbush/contract/release-api';
 import { expectAccessible } from '../checks/expectAccessible.ts';
 import { expectNoSidewaysScroll } from '../checks/expectNoSidewaysScroll.ts';
 import { ConfirmationPage } from '../pages/ConfirmationPage.ts';
@@ -64,7 +63,7 @@ async function report(site: Site, version: string, { visits, lcpMs }: { visits: 
 async function storedVisits(site: Site, version: string): Promise<number> {
   const headers = { authorization: `Bearer ${site.token}` };
   const answer = await fetch(`${site.url}/api/releases/health/verdicts`, { headers });
-  const { verdicts } = (await answer.json()) as VerdictReport;
+  const { verdicts } = (await answer.json()) as { verdicts: { name: string; version: string; visits: number }[] };
   return verdicts.find((one) => one.name === NAME && one.version === version)?.visits ?? 0;
 }
 
