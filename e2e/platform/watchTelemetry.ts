@@ -6,12 +6,9 @@ interface LoadEvent {
   version: string;
   page: string;
   code?: string;
-  /** Of `conditions`. */
+  /** Beside a vital. */
   isCold?: boolean;
 }
-
-/** How long it took, and under which conditions. */
-const MEASURED = new Set(['vital', 'conditions']);
 
 /**
  * Collects what the page reports about loading remotes or the host, or under which conditions it loaded them, from the next page load on. Returns the
@@ -26,7 +23,7 @@ export async function watchTelemetry(
     const batch = JSON.parse(body) as { events?: LoadEvent[] };
     // What a release threw goes to another address.
     events.push(
-      ...(batch.events ?? []).filter(({ kind, remote }) =>
+      ...(batch.events ?? []).filter(({ kind, remote, isCold }) =>
         about === 'conditions' ? kind === about : !MEASURED.has(kind) && (remote === 'shell') === (about === 'host'),
       ),
     );

@@ -17,9 +17,6 @@ const BODY_LIMIT_BYTES = 16 * 1024;
 const REPORT_RATE = { name: 'telemetry-reports', points: 600, durationSeconds: 60 };
 const EVENT_RATE = { name: 'telemetry', points: 3_000, durationSeconds: 60 };
 
-/** What browsers report of releases that work. */
-const EXPECTED: ReadonlySet<string> = new Set(['loaded', 'vital', 'conditions']);
-
 function parse(body: unknown) {
   const input = checkInput(telemetryBatch, body);
   if (input.status === 'valid') return input.value;
@@ -88,7 +85,7 @@ export function createTelemetryRoutes({ issue, readVisit, counter, voterOf, onSt
             ? []
             : await counter.count({ ...voter, visit, address, device, events, now });
         for (const event of events) {
-          const isExpected = !counted.includes(event) || EXPECTED.has(event.kind);
+          const isExpected = !counted.includes(event) || event.kind === 'loaded' || event.kind === 'vital';
           log[isExpected ? 'debug' : 'warn']({ ...event, page: loggedPath(event.page ?? '') }, 'telemetry');
         }
         for (const [index, { stack, remote: name, version }] of sent.entries()) {

@@ -54,12 +54,16 @@ function addEvent(known: ReleaseVisit, event: TelemetryEvent): ReleaseVisit {
     case 'vital': {
       if (metric === undefined || value === undefined) return known;
       const measured = metric === 'CLS' ? value : Math.round(value);
+      const conditions = {
+        connection: known.connection ?? CONNECTIONS[connection ?? ''] ?? null,
+        isCold: known.isCold ?? isCold ?? null,
+      };
       // These are measured until the page is left, and only grow.
-      return { ...known, vitals: { ...known.vitals, [metric]: Math.max(known.vitals[metric] ?? 0, measured) } };
-    }
-    case 'conditions': {
-      const told = CONNECTIONS[connection ?? ''] ?? null;
-      return { ...known, connection: known.connection ?? told, isCold: known.isCold ?? isCold ?? null };
+      return {
+        ...known,
+        ...conditions,
+        vitals: { ...known.vitals, [metric]: Math.max(known.vitals[metric] ?? 0, measured) },
+      };
     }
     default:
       return known;
@@ -74,7 +78,7 @@ interface Report {
 }
 
 /** A failed attempt decides nothing yet: another may follow, or the release is given up. */
-const SAYS_HOW_IT_WENT = new Set(['loaded', 'abandoned', 'fallback', 'vital', 'conditions']);
+const SAYS_HOW_IT_WENT = new Set(['loaded', 'abandoned', 'fallback', 'vital']);
 
 /** Adds what a page reports to what waits to be stored, by visit and release. */
 export function addReport(waiting: Map<string, ReleaseVisit>, report: Report): void {

@@ -1,7 +1,7 @@
 import * as yup from 'yup';
 import { reportedRelease } from './reportedRelease.ts';
 
-const TELEMETRY_KINDS = ['loaded', 'failed', 'abandoned', 'fallback', 'recovered', 'vital', 'conditions'] as const;
+const TELEMETRY_KINDS = ['loaded', 'failed', 'abandoned', 'fallback', 'recovered', 'vital'] as const;
 type TelemetryKind = (typeof TELEMETRY_KINDS)[number];
 
 /** Core Web Vitals and the time to the first byte, in milliseconds except CLS. */
@@ -32,22 +32,20 @@ const event = yup
     durationMs: yup.number().min(0).max(MAX_MS),
     metric: yup.mixed<Vital>().oneOf([...VITALS]),
     value: yup.number().min(0).max(MAX_MS),
-    // Of `conditions`: how good the connection is, in the words of browsers, which may get new ones.
+    // Beside a vital: how good the connection is, in the words of browsers, which may get new ones.
     connection: yup
       .string()
       .max(16)
       .matches(/^[\w-]*$/),
-    /** Of `conditions`: whether a file of the release came over the network. */
+    /** Beside a vital: whether a file of the release came over the network. */
     isCold: yup.boolean(),
   })
   .test('vital', 'a vital has a metric and a value', ({ kind, metric, value }) =>
     kind === 'vital' ? metric !== undefined && value !== undefined : metric === undefined && value === undefined,
   )
-  .test('conditions', 'conditions say whether files came over the network, and nothing else does', (given) =>
-    given.kind === 'conditions'
-      ? given.isCold !== undefined
-      : given.isCold === undefined && given.connection === undefined,
-  )
+  .test('conditions', 'only a vital says under which conditions it was measured', ({ kind, connection, isCold }) => {
+    return kind === 'vital' || (connection === undefined && isCold === undefined);
+  })
   .noUnknown()
   .required();
 

@@ -11,16 +11,23 @@ export interface ReportSubject {
 /**
  * What happened to a release in this browser. `failed`: one attempt failed. `abandoned`: given up for this document.
  * `fallback`: the last good release stands in. `recovered`: a release shows a page that it failed to show before.
- * Vitals are in milliseconds, except CLS. `conditions`: how it was loaded; `isCold` when a file of it was not in the cache.
+ * Vitals are in milliseconds, except CLS; TTFB comes with the conditions.
  */
 export type ReleaseReport = ReportSubject &
   (
     | { kind: 'loaded'; durationMs: number }
     | { kind: 'failed' | 'abandoned'; code: FailureCode }
     | { kind: 'fallback' | 'recovered' }
-    | { kind: 'vital'; metric: VitalMetric; value: number }
-    | { kind: 'conditions'; connection: string | undefined; isCold: boolean }
+    | ({ kind: 'vital'; metric: VitalMetric; value: number } & Partial<Conditions>)
   );
+
+/** Under which conditions a release was loaded. */
+export interface Conditions {
+  /** How good the connection is, in the words of the browser. */
+  connection: string | undefined;
+  /** Whether a file of the release was not in the cache. */
+  isCold: boolean;
+}
 
 export type Report = (event: ReleaseReport) => void;
 
@@ -72,7 +79,7 @@ export function createReporter(): Report {
   return (event) => {
     // Vitals are known when the page is left, and no timer runs after that. Before, they go with what else is reported.
     if (document.visibilityState === 'hidden') queueMicrotask(send);
-    else if (event.kind !== 'vital' && event.kind !== 'conditions') timer ??= setTimeout(send, BATCH_MS);
+    else if (event.kind !== 'vital') timer ??= setTimeout(send, BATCH_MS);
     if (waiting.length < MAX_EVENTS) waiting.push(event);
   };
 }

@@ -36,7 +36,7 @@ describe.each(DATABASES)('a release that is slow, on the %s database', (kind) =>
     const address = given.addresses?.[index % given.addresses.length] ?? `198.51.${index >> 8}.${index % 256}`;
     const events = [
       { kind: 'loaded', ...own, durationMs: 100 },
-      { kind: 'conditions', ...own, connection: '4g', isCold },
+      { kind: 'vital', ...own, metric: 'TTFB', value: 20, connection: '4g', isCold },
       { kind: 'vital', ...own, metric: 'LCP', value: lcpMs(index) },
     ];
     const headers = { 'x-forwarded-for': address, 'user-agent': given.agent ?? PHONE };
