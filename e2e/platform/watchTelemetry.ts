@@ -24,7 +24,7 @@ export async function watchTelemetry(
     // What a release threw goes to another address.
     events.push(
       ...(batch.events ?? []).filter(({ kind, remote, isCold }) =>
-        about === 'conditions' ? kind === about : !MEASURED.has(kind) && (remote === 'shell') === (about === 'host'),
+        about === 'conditions' ? isCold !== undefined : kind !== 'vital' && (remote === 'shell') === (about === 'host'),
       ),
     );
   });
