@@ -16,13 +16,16 @@ export interface CostFact {
   before: string | null;
 }
 
+/** A change that nobody has to hear of. */
+const LEAST_BYTES = 100;
+
 /** `+18 kB` or `−3 kB`. */
 const change = (bytes: number): string => `${bytes > 0 ? '+' : '−'}${fileSize(Math.abs(bytes))}`;
 
 /** The page that became heavier or lighter by most; null when none did, or nothing is known of the release before. */
-export function pageChange(pages: readonly PageWeight[]): { path: string; by: string } | null {
+function pageChange(pages: readonly PageWeight[]): { path: string; by: string } | null {
   const changes = pages.flatMap(({ path, bytes, before }) =>
-    before === null || bytes === before ? [] : [{ path, bytes: bytes - before }],
+    before === null || Math.abs(bytes - before) < LEAST_BYTES ? [] : [{ path, bytes: bytes - before }],
   );
   const [most] = changes.sort((a, b) => Math.abs(b.bytes) - Math.abs(a.bytes));
   return most === undefined ? null : { path: most.path, by: change(most.bytes) };

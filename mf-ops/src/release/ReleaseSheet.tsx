@@ -83,8 +83,10 @@ export function ReleaseSheet({ name, live, retired, detail, refetch }: ReleaseSh
                 <div>
                   <dt>Last hour</dt>
                   <dd>
-                    <VerdictLine verdict={verdicts.live} />
-                    <SlownessLine verdict={verdicts.live} />
+                    <S.Findings>
+                      <VerdictLine verdict={verdicts.live} />
+                      <SlownessLine verdict={verdicts.live} />
+                    </S.Findings>
                   </dd>
                 </div>
               )}
@@ -106,9 +108,11 @@ export function ReleaseSheet({ name, live, retired, detail, refetch }: ReleaseSh
                 <div>
                   <dt>{live.candidate.version}, last hour</dt>
                   <dd>
-                    <VerdictLine verdict={verdicts.candidate} />
-                    <SlownessLine verdict={verdicts.candidate} />
-                    <CostList verdict={verdicts.candidate} health={day.currentData} />
+                    <S.Findings>
+                      <VerdictLine verdict={verdicts.candidate} />
+                      <SlownessLine verdict={verdicts.candidate} />
+                      <CostList verdict={verdicts.candidate} health={day.currentData} />
+                    </S.Findings>
                   </dd>
                 </div>
               )}

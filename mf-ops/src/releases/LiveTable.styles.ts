@@ -17,8 +17,16 @@ export const Table = styled.table`
   }
 
   ${wide} {
+    [data-cell="name"] {
+      min-width: 8.5rem;
+    }
+
+    [data-cell="cost"] {
+      width: 22%;
+    }
+
     [data-cell="since"] {
-      width: 26%;
+      width: 22%;
     }
   }
 
@@ -77,8 +85,7 @@ export const Table = styled.table`
       grid-template-areas:
         "name live"
         "health since"
-        "load since";
-      grid-template-rows: auto auto 1fr;
+        "cost cost";
     }
 
     [data-cell="live"] {

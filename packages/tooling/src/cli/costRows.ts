@@ -2,6 +2,8 @@ import type { PageWeight, ReleaseHealthReport, ReleaseVerdict, SlownessFinding }
 import { kilobytes } from './kilobytes.ts';
 import { signedKilobytes } from './signedKilobytes.ts';
 
+/** A change that nobody has to hear of. */
+const LEAST_BYTES = 100;
 const LABELS = { loadMs: 'load time', lcpMs: 'LCP', inpMs: 'INP', cls: 'CLS' } as const;
 
 const inSeconds = (ms: number): string => `${(ms / 1_000).toFixed(2)} s`;
@@ -18,7 +20,7 @@ function pagesText(pages: readonly PageWeight[] | undefined): string {
   );
   if (changes.length === 0) return `${kilobytes(heaviest.bytes)} at most`;
   const [most] = changes.toSorted((a, b) => Math.abs(b.by) - Math.abs(a.by));
-  if (most === undefined || most.by === 0) return `as before, ${kilobytes(heaviest.bytes)} at most`;
+  if (most === undefined || Math.abs(most.by) < LEAST_BYTES) return `as before, ${kilobytes(heaviest.bytes)} at most`;
   return `${signedKilobytes(most.by)} on ${most.path} (${kilobytes(most.bytes)})`;
 }
 
