@@ -25,6 +25,7 @@ import { API_ROUTES } from './offers/apiRoutes.ts';
 import { createOverrides } from './overrides/createOverrides.ts';
 import { createPrivateLinks } from './references/createPrivateLinks.ts';
 import { createHealthWatch } from './release-health/createHealthWatch.ts';
+import { createSlownessJudge } from './release-health/slowness/createSlownessJudge.ts';
 import { createAdvisories } from './releases/advisories/createAdvisories.ts';
 import { createFolderReader } from './releases/createFolderReader.ts';
 import { createLogEvents } from './releases/createLogEvents.ts';
@@ -159,10 +160,12 @@ export async function assembleGateway({ config, database, parts, log, undos, ope
   undos.push(keepRetention(database, { now, log }));
   const mails = createMailSender({ config, database, traces, log });
   undos.push(mails.close);
+  const slownessOf = createSlownessJudge(database.db);
   const watch = createHealthWatch({
-    ...{ database, releases, log },
+    ...{ database, releases, log, slownessOf },
     onRollback: metrics.countRollback,
     onDoubt: metrics.countDoubt,
+    onSlower: metrics.countSlower,
   });
   undos.push(watch.close);
 
@@ -185,6 +188,7 @@ export async function assembleGateway({ config, database, parts, log, undos, ope
     now,
     links,
     telemetry,
+    slownessOf,
     failures,
     upstreams,
     openTestDatabase: parts.openTestDatabase ?? openDatabase,

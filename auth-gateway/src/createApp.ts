@@ -50,6 +50,7 @@ import { mountPlatform } from './platform/mountPlatform.ts';
 import type { HandlersOf } from './platform/PlatformHandlers.ts';
 import type { BEFORE_ORIGINS, BEHIND_SESSION, WITHOUT_SESSION } from './platform/platform-routes.data.ts';
 import { createHealthRoutes } from './release-health/createHealthRoutes.ts';
+import type { SlownessJudge } from './release-health/slowness/createSlownessJudge.ts';
 import { createPruneRoutes } from './release-retention/createPruneRoutes.ts';
 import type { Advisories } from './releases/advisories/createAdvisories.ts';
 import { createAdvisoriesRoutes } from './releases/advisories/createAdvisoriesRoutes.ts';
@@ -95,6 +96,7 @@ interface AppParts {
   now: Clock;
   links: PrivateLinks;
   telemetry: Telemetry;
+  slownessOf: SlownessJudge;
   failures: Failures;
   upstreams: Upstreams;
   openTestDatabase: typeof openDatabase;

@@ -19,7 +19,7 @@ const DAY_MINUTES = 24 * HOUR_MINUTES;
 export const STORY_SETTINGS = {
   TRUSTED_PROXIES: '1',
   CLOCK_BEHIND_FILE: CLOCK_BEHIND,
-  NODE_OPTIONS: `--import=${pathToFileURL(join(ROOT, 'e2e/pictures/shiftClock.mjs'))}`,
+  NODE_OPTIONS: `--import=${pathToFileURL(join(ROOT, 'e2e/platform/shiftClock.mjs'))}`,
 };
 
 export const QUOTE = { good: '1.4.0', bad: '1.5.0' } as const;

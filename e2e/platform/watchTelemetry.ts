@@ -6,20 +6,25 @@ interface LoadEvent {
   version: string;
   page: string;
   code?: string;
+  /** Beside a vital. */
+  isCold?: boolean;
 }
 
 /**
- * Collects what the page reports about loading remotes or the host, from the next page load on. Returns the
+ * Collects what the page reports about loading remotes or the host, or under which conditions it loaded them, from the next page load on. Returns the
  * growing list.
  */
-export async function watchTelemetry(page: Page, about: 'remotes' | 'host' = 'remotes'): Promise<LoadEvent[]> {
+export async function watchTelemetry(
+  page: Page,
+  about: 'remotes' | 'host' | 'conditions' = 'remotes',
+): Promise<LoadEvent[]> {
   const events: LoadEvent[] = [];
   await page.exposeFunction('noteBeacon', (body: string) => {
     const batch = JSON.parse(body) as { events?: LoadEvent[] };
     // What a release threw goes to another address.
     events.push(
-      ...(batch.events ?? []).filter(
-        ({ kind, remote }) => kind !== 'vital' && (remote === 'shell') === (about === 'host'),
+      ...(batch.events ?? []).filter(({ kind, remote, isCold }) =>
+        about === 'conditions' ? isCold !== undefined : kind !== 'vital' && (remote === 'shell') === (about === 'host'),
       ),
     );
   });

@@ -121,6 +121,21 @@ export function actWords(act: PowerAct): ActWords {
     case 'remove-publisher':
     case 'end-publishers':
       return publisherActWords(act);
+    case 'set-watch': {
+      const { name, takesSlowerBack } = act;
+      return {
+        question: takesSlowerBack
+          ? `Let the health watch take slower releases of ${name} back?`
+          : `Let the health watch only tell of slower releases of ${name}?`,
+        confirm: takesSlowerBack ? `Take slower releases of ${name} back` : 'Only tell of them',
+        facts: [
+          ['Remote', name],
+          ['A release that visitors wait longer for', takesSlowerBack ? 'goes back to the one before' : 'stays'],
+          ['From', 'now on, also for the release that is live'],
+          why,
+        ],
+      };
+    }
     case 'revoke':
       return {
         question: `End the token ${act.label}?`,

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
 import type { Logger } from '../log.ts';
 import type { PersonCopy, PersonPowers } from '../people/createPersonPowers.ts';
+import { setSlowerBack } from '../release-health/slowness/slower-back.ts';
 import { activateRelease } from '../releases/activateRelease.ts';
 import { activateSet } from '../releases/activateSet.ts';
 import type { ApiPowerAct, PublisherPowerAct } from '../releases/power-acts.ts';
@@ -100,6 +101,11 @@ export async function performAct(
     case 'remove-publisher':
     case 'end-publishers': {
       const result = await changePublishers(database, act, actor);
+      log.info({ ...result, actor, reason: act.reason }, act.kind);
+      return { status: 'done', seq: result.seq };
+    }
+    case 'set-watch': {
+      const result = await setSlowerBack(database, { ...act, actor });
       log.info({ ...result, actor, reason: act.reason }, act.kind);
       return { status: 'done', seq: result.seq };
     }

@@ -20,6 +20,14 @@ interface ReleaseVisitTable {
   inp_ms: number | null;
   cls: number | null;
   ttfb_ms: number | null;
+  /** Route of the page that was loaded; null for the host, and for visits from before this was kept. */
+  page: string | null;
+  device: string | null;
+  connection: string | null;
+  /** Whether a file of the release came over the network. */
+  is_cold: boolean | null;
+  /** When LCP, INP or CLS were last told. */
+  vitals_at: Date | null;
 }
 
 /** A network that visited the site lately. */

@@ -1,3 +1,5 @@
+import { isPhone } from '../http/isPhone.ts';
+
 const FAMILIES: readonly [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
@@ -10,5 +12,5 @@ const LONGEST_READ = 400;
 export function browserFamily(userAgent: string | undefined): string {
   const text = (userAgent ?? '').slice(0, LONGEST_READ);
   const family = FAMILIES.find(([pattern]) => pattern.test(text))?.[1] ?? 'Other';
-  return /\b(?:Mobile|Android|iPhone)\b/.test(text) ? `${family} on a phone` : family;
+  return isPhone(text) ? `${family} on a phone` : family;
 }

@@ -24,6 +24,8 @@ export interface Metrics {
   countRollback: (name: string) => void;
   /** Counts a release that looks worse, on too little evidence to roll it back. */
   countDoubt: (name: string) => void;
+  /** Counts a release that is slower than the one before. */
+  countSlower: (name: string) => void;
   contentType: string;
   /** All metrics in the text format of Prometheus. */
   read: () => Promise<string>;
@@ -76,6 +78,12 @@ export function createMetrics(
     labelNames: ['remote'],
     registers,
   });
+  const slower = new Counter({
+    name: 'saltbush_watch_slower_total',
+    help: 'Releases that are slower than the one before, as the health watch of this gateway finds.',
+    labelNames: ['remote'],
+    registers,
+  });
   const requests = new Counter({
     name: 'saltbush_http_requests_total',
     help: 'Requests answered, by what was asked for and the status.',
@@ -95,6 +103,7 @@ export function createMetrics(
       releaseMetrics.begin(release);
       rollbacks.inc({ remote: release.name }, 0);
       doubts.inc({ remote: release.name }, 0);
+      slower.inc({ remote: release.name }, 0);
     }
   }
   note(releases.liveSet());
@@ -117,6 +126,7 @@ export function createMetrics(
     countPage: releaseMetrics.countPage,
     countRollback: (remote) => rollbacks.inc({ remote }),
     countDoubt: (remote) => doubts.inc({ remote }),
+    countSlower: (remote) => slower.inc({ remote }),
     contentType: registry.contentType,
     read: () => {
       note(releases.liveSet());

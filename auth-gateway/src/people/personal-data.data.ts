@@ -67,6 +67,9 @@ export const PERSONAL_DATA: PersonalData = {
       'Nobody can tell whose it was after the next day, nor before by e-mail',
     ),
     code: NONE,
+    page: NONE,
+    device: NONE,
+    connection: NONE,
   },
   visit_networks: {
     network: withheld(own('id', 'a network', 'row goes'), 'A hash, for two days; it names nobody'),

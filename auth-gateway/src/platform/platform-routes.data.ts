@@ -89,6 +89,7 @@ export const BEHIND_SESSION = {
   'POST /api/releases/:name/previews': 'operator',
   'POST /api/releases/:name/retirement': 'operator',
   'POST /api/releases/:name/rollback': 'operator',
+  'POST /api/releases/:name/watch': 'operator',
   'POST /api/releases/:name/working-copies': 'bearer',
   'POST /api/releases/:name/working-copies/:id': 'bearer',
   'POST /api/releases/:name/working-copies/:id/failures': 'bearer',

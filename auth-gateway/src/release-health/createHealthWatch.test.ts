@@ -6,6 +6,7 @@ import { bucketOf } from '../releases/bucketOf.ts';
 import { createReleaseStore } from '../releases/ReleaseStore.ts';
 import { createVisits, type Visits } from '../telemetry/createVisits.ts';
 import { createHealthWatch } from './createHealthWatch.ts';
+import { createSlownessJudge } from './slowness/createSlownessJudge.ts';
 
 const NAME = 'mf-quote';
 const AT_ONCE = 20;
@@ -75,7 +76,7 @@ describe.each(DATABASES)('the health watch on the %s database', (kind) => {
     const log = pino({ level: 'error' }, { write: (line) => lines.push(line) });
     const { database } = gateway;
     const releases = await createReleaseStore({ config: { dev: null, dataDir: gateway.dataDir }, database, log });
-    const watch = createHealthWatch({ database, releases, log });
+    const watch = createHealthWatch({ database, releases, log, slownessOf: createSlownessJudge(database.db) });
     const close = async () => {
       await watch.close();
       await releases.close();

@@ -11,6 +11,9 @@ import { countCodes, countVisits } from './countVisits.ts';
 import { DOUBTED_WHEN_TOLD, judgeVisits, type Verdict } from './judgeVisits.ts';
 import { retireFailing } from './retireFailing.ts';
 import { rollBackWorse } from './rollBackWorse.ts';
+import type { SlownessJudge } from './slowness/createSlownessJudge.ts';
+import { readSlowerBack } from './slowness/slower-back.ts';
+import { takeBackSlower } from './slowness/takeBackSlower.ts';
 import { takeBackSet } from './takeBackSet.ts';
 import { testStarts, type WatchedRelease, watchedReleases } from './watchedReleases.ts';
 
@@ -18,6 +21,8 @@ const LOOK_EVERY_MS = 3_000;
 const DAY_MS = 86_400_000;
 const DOUBT =
   'this release looks worse than the one before it, but too few networks say so to take it back: look, and decide';
+const TOOK_BACK = 'the health watch took a release back';
+const SLOWER = 'visitors wait longer for this release than for the one before it: look, and decide';
 
 interface Dependencies {
   database: Database;
@@ -27,6 +32,10 @@ interface Dependencies {
   onRollback?: (name: string) => void;
   /** Called once for each activation of a release that looks worse, on too little evidence to take it back. */
   onDoubt?: (name: string) => void;
+  /** How long releases take beside those before. */
+  slownessOf: SlownessJudge;
+  /** Called once for each activation of a release that is slower than the one before. */
+  onSlower?: (name: string) => void;
 }
 
 export interface HealthWatch {
@@ -49,7 +58,8 @@ interface Known {
  * and rolls it back. Every gateway does this; the second one finds it done.
  */
 export function createHealthWatch(given: Dependencies): HealthWatch {
-  const { database, releases, log, onRollback = () => {}, onDoubt = () => {} } = given;
+  const { database, releases, log, slownessOf } = given;
+  const { onRollback = () => {}, onDoubt = () => {}, onSlower = () => {} } = given;
   const { db } = database;
   /** Complaints that were logged already, so that the next look does not repeat them. */
   const complained = new Set<string>();
@@ -115,7 +125,7 @@ export function createHealthWatch(given: Dependencies): HealthWatch {
       (before === null
         ? await retireFailing(database, failing)
         : await rollBackWorse(database, { ...failing, evidence: { ...figures, predecessor: before } }));
-    log.warn({ ...result, from: version, evidence }, 'the health watch took a release back');
+    log.warn({ ...result, from: version, evidence }, TOOK_BACK);
     onRollback(name);
     await releases.refresh();
   }
@@ -136,6 +146,20 @@ export function createHealthWatch(given: Dependencies): HealthWatch {
       }
       if (verdict.status === 'looks-worse' && complain(watched, { evidence: verdict.evidence }, DOUBT)) onDoubt(name);
     }
+  }
+
+  /** Tells of a release that is slower than the one before, and takes it back where an operator said so. */
+  async function judgeSpeed(watched: WatchedRelease, now: Date): Promise<void> {
+    const { name, version, predecessor: before, since } = watched;
+    if (before === null) return;
+    const [found] = await slownessOf({ name, version, before, since }, now);
+    if (found === undefined || found.status === 'no-evidence') return;
+    if (complain(watched, { before, found }, SLOWER)) onSlower(name);
+    if (found.status !== 'slower' || !(await readSlowerBack(db)).has(name)) return;
+    const slow = { name, version, revision: known.revision, before, found };
+    log.warn({ ...(await takeBackSlower(database, slow)), from: version, found }, TOOK_BACK);
+    onRollback(name);
+    await releases.refresh();
   }
 
   async function lookOnce(): Promise<void> {
@@ -159,6 +183,7 @@ export function createHealthWatch(given: Dependencies): HealthWatch {
     for (const one of watched) {
       try {
         await judge(one, now);
+        await judgeSpeed(one, now);
       } catch (error) {
         const { code, status, message } = error as Partial<Refusal>;
         // Somebody else acted first, and that must not be undone. The next look judges again.

@@ -6,7 +6,7 @@ export const DOUBTED_NETWORKS = 50;
 /** Networks whose failures do not count when people are told. One person may have a line, a telephone and a rented address. */
 export const DOUBTED_WHEN_TOLD = 3;
 /** How many times better a worse rate must explain what the known networks report by themselves. */
-const KNOWN_ODDS = 20;
+export const KNOWN_ODDS = 20;
 
 export interface Verdict {
   /**

@@ -1,6 +1,8 @@
 import { DATABASES, gatewayOn } from '../../fixtures/gatewayOn.ts';
 import { remoteFolder } from '../../fixtures/releaseArchive.ts';
+import { createPageWeights } from './createPageWeights.ts';
 import { reportVerdicts } from './reportVerdicts.ts';
+import { createSlownessJudge } from './slowness/createSlownessJudge.ts';
 
 describe.each(DATABASES)('verdicts on what is live, from the %s database', (kind) => {
   let made = 0;
@@ -30,7 +32,12 @@ describe.each(DATABASES)('verdicts on what is live, from the %s database', (kind
     const insert = gateway.database.db.insertInto('visit_networks').values(networks);
     await insert.onConflict((conflict) => conflict.doNothing()).execute();
   }
-  const verdicts = async () => (await reportVerdicts(gateway.database)).verdicts;
+  const given = () => {
+    const { database } = gateway;
+    const { db } = database;
+    return { database, slownessOf: createSlownessJudge(db), weightsOf: createPageWeights(db) };
+  };
+  const verdicts = async () => (await reportVerdicts(given())).verdicts;
 
   it('say that nobody came, that nothing is wrong, that a release looks worse, and that it is clearly worse', async () => {
     expect(await verdicts()).toMatchObject([{ version: '1.0.0', visits: 0, before: null, verdict: 'unvisited' }]);
@@ -59,6 +66,15 @@ describe.each(DATABASES)('verdicts on what is live, from the %s database', (kind
     await visit('1.1.0', 20);
     await visit('1.1.0', 500, { failed: true, network: 'a hostile one' });
     expect(await verdicts()).toMatchObject([{ visits: 23, failed: 3, judged: { failed: 0 }, verdict: 'not-worse' }]);
+  });
+
+  it('say what each page weighs beside the release before, and nothing of a release that is not stored', async () => {
+    await gateway.activate('mf-quote', '1.1.0');
+    const [{ pages = [] } = {}] = await verdicts();
+    expect(pages.map(({ path }) => path)).toEqual(['/quote']);
+    expect(pages[0]?.bytes).toBeGreaterThan(0);
+    expect(pages[0]?.before).toBeGreaterThan(0);
+    expect(await createPageWeights(gateway.database.db)('mf-quote', '9.9.9')).toEqual([]);
   });
 
   it('tell a candidate from what is live beside it', async () => {

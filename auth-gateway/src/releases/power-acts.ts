@@ -45,6 +45,14 @@ export type ReleasePowerAct =
   /** Lets a remote have a route of another one, or ends that. */
   | { kind: 'grant' | 'revoke-grant'; path: string; to: string; reason: string };
 
+/** An act that decides what the health watch does with a slower release. */
+export interface WatchPowerAct {
+  kind: 'set-watch';
+  name: string;
+  takesSlowerBack: boolean;
+  reason: string;
+}
+
 /** An act that decides who may publish a remote. */
 export type PublisherPowerAct =
   | { kind: 'add-publisher'; name: string; publisher: NewPublisher; reason: string }

@@ -84,6 +84,8 @@ export const setPath = yup.object({
 
 export const retirementBody = yup.object({ from: versionText.nullable(), reason }).noUnknown();
 
+export const watchBody = yup.object({ takesSlowerBack: yup.boolean().required(), reason }).noUnknown();
+
 export const reasonBody = yup.object({ reason }).noUnknown();
 
 export const tokenBody = yup

@@ -74,7 +74,7 @@ export async function createTelemetry(given: Dependencies): Promise<Telemetry> {
       const events = (['failed', 'abandoned'] as const).map((kind) => ({ kind, ...subject }));
       try {
         if (await counter.mayBegin(address))
-          await counter.count({ visit: issue(now), address, visitorId, events, now });
+          await counter.count({ visit: issue(now), address, visitorId, device: null, events, now });
       } catch (err) {
         log.error({ err, ...subject }, 'a failure on the server is not counted: the database does not answer');
       }

@@ -2,6 +2,7 @@ import { checkInput, readJson, visitorAddress, visitorNetwork } from '@saltbush/
 import { Refusal } from '@saltbush/capability/refusal';
 import type { RequestHandler, Response } from 'express';
 import { createMemoryLimiter } from '../http/createMemoryLimiter.ts';
+import { isPhone } from '../http/isPhone.ts';
 import { loggedPath } from '../http/loggedPath.ts';
 import type { Logger } from '../log.ts';
 import type { PlatformHandlers } from '../platform/PlatformHandlers.ts';
@@ -77,9 +78,12 @@ export function createTelemetryRoutes({ issue, readVisit, counter, voterOf, onSt
         const address = visitorAddress(request);
         const voter = await voterOf(request);
         const issued = !claim && voter !== null && (await counter.mayBegin(address)) ? issue(now) : null;
+        const device = isPhone(request.get('user-agent')) ? 'phone' : 'computer';
         const visit = claim ? readVisit(claim, now) : issued;
         const counted =
-          voter === null || visit === null ? [] : await counter.count({ ...voter, visit, address, events, now });
+          voter === null || visit === null
+            ? []
+            : await counter.count({ ...voter, visit, address, device, events, now });
         for (const event of events) {
           const isExpected = !counted.includes(event) || event.kind === 'loaded' || event.kind === 'vital';
           log[isExpected ? 'debug' : 'warn']({ ...event, page: loggedPath(event.page ?? '') }, 'telemetry');

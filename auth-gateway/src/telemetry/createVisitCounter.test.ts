@@ -25,7 +25,7 @@ it('stores nothing more of a source that has used up its hour, and begins no vis
   const { counter, stored, told } = counterWith(false);
   expect(await counter.mayBegin('198.51.100.77')).toBe(false);
   const counted = await counter.count({
-    ...{ visit: VISIT, address: '198.51.100.77', visitorId: null, events: [ABANDONED], now: NOW },
+    ...{ visit: VISIT, address: '198.51.100.77', visitorId: null, device: null, events: [ABANDONED], now: NOW },
   });
   // The metrics are told of it all the same.
   expect([counted, told]).toEqual([[ABANDONED], [ABANDONED]]);
@@ -38,8 +38,8 @@ it('counts nothing about a release that the visit was not given', async () => {
     { ...ABANDONED, version: '0.9.0' },
     { ...ABANDONED, remote: 'mf-ar' },
   ];
-  expect(await counter.count({ visit: VISIT, address: '198.51.100.77', visitorId: null, events, now: NOW })).toEqual(
-    [],
-  );
+  expect(
+    await counter.count({ visit: VISIT, address: '198.51.100.77', visitorId: null, device: null, events, now: NOW }),
+  ).toEqual([]);
   expect(told).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { createNetworkHashes } from './createNetworkHashes.ts';
 import type { Visit } from './createVisits.ts';
 import type { VisitWriter } from './createVisitWriter.ts';
 import { givenReleases } from './givenReleases.ts';
-import { releaseKey } from './release-visit.ts';
+import { type Device, releaseKey } from './release-visit.ts';
 import type { HostingRanges } from './sources/parseHostingRanges.ts';
 import { sourceOf } from './sources/sourceOf.ts';
 import type { TelemetryEvent } from './telemetryBatch.ts';
@@ -14,6 +14,8 @@ interface Reported {
   visit: Visit;
   address: string;
   visitorId: string | null;
+  /** Null when it is the server that tells. */
+  device: Device | null;
   events: readonly TelemetryEvent[];
   now: Date;
 }
@@ -42,7 +44,7 @@ export function createVisitCounter(given: Dependencies): VisitCounter {
   const networkHash = createNetworkHashes(database);
   return {
     mayBegin: (address) => allowance.takeVisit(sourceOf(address, providerOf).name),
-    async count({ visit, address, visitorId, events, now }) {
+    async count({ visit, address, visitorId, device, events, now }) {
       const isGiven = givenReleases(await versionsAt(visit.revision), visitorId);
       const counted = events.filter(({ remote, version }) => isGiven(remote, version));
       if (counted.length === 0) return counted;
@@ -53,7 +55,7 @@ export function createVisitCounter(given: Dependencies): VisitCounter {
       for (const release of new Set(counted.map(releaseOf))) {
         const hasVote = await allowance.takeVote(name, release);
         const own = counted.filter((event) => releaseOf(event) === release);
-        writer.add({ visit: visit.id, network: hasVote ? network : null, events: own });
+        writer.add({ visit: visit.id, network: hasVote ? network : null, device, events: own });
       }
       return counted;
     },

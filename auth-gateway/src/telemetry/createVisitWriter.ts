@@ -1,6 +1,6 @@
 import type { Database } from '../database/openDatabase.ts';
 import type { Logger } from '../log.ts';
-import { addReport, type ReleaseVisit } from './release-visit.ts';
+import { addReport, type Device, type ReleaseVisit } from './release-visit.ts';
 import { storeNetworks, type VisitNetwork } from './storeNetworks.ts';
 import { storeVisits } from './storeVisits.ts';
 import type { TelemetryEvent } from './telemetryBatch.ts';
@@ -16,6 +16,7 @@ interface Report {
   visit: string;
   /** Null for a report that says nothing about the health of the release, since its network has said enough. */
   network: VisitNetwork | null;
+  device: Device | null;
   events: readonly TelemetryEvent[];
 }
 
@@ -81,9 +82,9 @@ export function createVisitWriter({ database: { db }, log }: Dependencies): Visi
   }
 
   return {
-    add: ({ visit, network, events: reported }) => {
+    add: ({ visit, network, device, events: reported }) => {
       if (events.length >= MOST_WAITING) return;
-      addReport(waiting, { visit, network: network?.today ?? null, events: reported });
+      addReport(waiting, { visit, network: network?.today ?? null, device, events: reported });
       if (network !== null) networks.set(network.today, network);
       events.push(...reported);
       timer ??= setTimeout(() => void flush(), WRITE_EVERY_MS).unref();

@@ -32,10 +32,20 @@ const event = yup
     durationMs: yup.number().min(0).max(MAX_MS),
     metric: yup.mixed<Vital>().oneOf([...VITALS]),
     value: yup.number().min(0).max(MAX_MS),
+    // Beside a vital: how good the connection is, in the words of browsers, which may get new ones.
+    connection: yup
+      .string()
+      .max(16)
+      .matches(/^[\w-]*$/),
+    /** Beside a vital: whether a file of the release came over the network. */
+    isCold: yup.boolean(),
   })
   .test('vital', 'a vital has a metric and a value', ({ kind, metric, value }) =>
     kind === 'vital' ? metric !== undefined && value !== undefined : metric === undefined && value === undefined,
   )
+  .test('conditions', 'only a vital says under which conditions it was measured', ({ kind, connection, isCold }) => {
+    return kind === 'vital' || (connection === undefined && isCold === undefined);
+  })
   .noUnknown()
   .required();
 

@@ -58,6 +58,10 @@ export function actText(entry: LogEntry): string {
       return apiText(entry);
     case 'publisher':
       return publisherChangeText(entry);
+    case 'watch':
+      return details?.takesSlowerBack === true
+        ? `The health watch takes slower releases of ${name ?? ''} back`
+        : `The health watch only tells of slower releases of ${name ?? ''}`;
     case 'preview':
       return `Preview of ${release} made`;
     case 'prune':

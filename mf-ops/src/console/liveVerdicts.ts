@@ -1,4 +1,5 @@
 import type { LiveRelease, ReleaseVerdict, VerdictReport } from '@saltbush/contract/release-api';
+import { slowest } from './slowest.ts';
 
 /** What the health watch finds of a name; null where it has not judged that version yet. */
 export interface LiveVerdicts {
@@ -15,7 +16,12 @@ export function liveVerdicts({ name, version, candidate }: LiveRelease, report: 
 
 const GRAVITY: Record<ReleaseVerdict['verdict'], number> = { worse: 2, 'looks-worse': 1, 'not-worse': 0, unvisited: 0 };
 
-const gravityOf = (verdict: ReleaseVerdict | null): number => (verdict === null ? 0 : GRAVITY[verdict.verdict]);
+const SLOWER_GRAVITY = 1;
+
+function gravityOf(verdict: ReleaseVerdict | null): number {
+  if (verdict === null) return 0;
+  return Math.max(GRAVITY[verdict.verdict], slowest(verdict) === null ? 0 : SLOWER_GRAVITY);
+}
 
 /** How urgently somebody must look: 0 when nobody must. */
 export const urgency = ({ live, candidate }: LiveVerdicts): number => Math.max(gravityOf(live), gravityOf(candidate));

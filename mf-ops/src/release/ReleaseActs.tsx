@@ -7,7 +7,7 @@ import { RollbackAct } from '../console/acts/RollbackAct.tsx';
 import { RollbackForm } from '../console/acts/RollbackForm.tsx';
 import { Command } from '../console/Command.tsx';
 import { type LiveVerdicts, urgency, worstOf } from '../console/liveVerdicts.ts';
-import { verdictText } from '../console/verdictText.ts';
+import { troubleText } from '../console/troubleText.ts';
 import * as A from '../sheet/acts.styles.ts';
 import { ActivateForm } from './ActivateForm.tsx';
 import type { OpenAct } from './open-act.ts';
@@ -39,7 +39,7 @@ export function ReleaseActs({ name, live, verdicts, releases, open, onOpen, refe
   const opener = useRef<HTMLDivElement>(null);
   const newer = activatable(live, releases);
   const worst = live && verdicts && urgency(verdicts) > 0 ? worstOf(live, verdicts).verdict : null;
-  const trouble = worst && verdictText(worst);
+  const trouble = worst && troubleText(worst);
   const next = live?.candidate?.version ?? newer[0]?.version;
   const close = () => {
     onOpen(null);

@@ -1,3 +1,4 @@
+import { space } from '@saltbush/ui';
 import styled from 'styled-components';
 import { Summary as SheetSummary } from '../sheet/Sheet.styles.ts';
 
@@ -16,4 +17,11 @@ export const Summary = styled(SheetSummary)`
   dd {
     text-wrap: pretty;
   }
+`;
+
+/** What is found of a release, one thing a line. */
+export const Findings = styled.div`
+  display: grid;
+  gap: ${space(0.5)};
+  justify-items: start;
 `;

@@ -5,10 +5,12 @@ import { useReleaseHealthQuery } from '../api/releaseHealth.ts';
 import type { ReleasesOfName } from '../api/releasesOf.ts';
 import { useReleaseVerdictsQuery } from '../api/releaseVerdicts.ts';
 import { adoptionText } from '../console/adoptionText.ts';
+import { CostList } from '../console/CostList.tsx';
 import { History } from '../console/History.tsx';
 import { useHealthOptions } from '../console/keep-current.ts';
 import { liveVerdicts } from '../console/liveVerdicts.ts';
 import { Moment } from '../console/Moment.tsx';
+import { SlownessLine } from '../console/SlownessLine.tsx';
 import { useNow } from '../console/useNow.ts';
 import { VerdictLine } from '../console/VerdictLine.tsx';
 import { DeskCard } from '../sheet/DeskCard.tsx';
@@ -21,6 +23,7 @@ import type { OpenAct } from './open-act.ts';
 import { PreviewLinks } from './PreviewLinks.tsx';
 import { ReleaseActs } from './ReleaseActs.tsx';
 import * as S from './ReleaseSheet.styles.ts';
+import { SlowerBack } from './SlowerBack.tsx';
 
 interface ReleaseSheetProps {
   name: string;
@@ -41,6 +44,7 @@ export function ReleaseSheet({ name, live, retired, detail, refetch }: ReleaseSh
   const [open, setOpen] = useState<OpenAct | null>(null);
   const options = useHealthOptions();
   const hour = useReleaseHealthQuery({ name, hours: 1 }, options);
+  const day = useReleaseHealthQuery({ name, hours: 24 }, options);
   const { currentData: found } = useReleaseVerdictsQuery(undefined, options);
   const verdicts = live && found ? liveVerdicts(live, found) : null;
 
@@ -79,7 +83,18 @@ export function ReleaseSheet({ name, live, retired, detail, refetch }: ReleaseSh
                 <div>
                   <dt>Last hour</dt>
                   <dd>
-                    <VerdictLine verdict={verdicts.live} />
+                    <S.Findings>
+                      <VerdictLine verdict={verdicts.live} />
+                      <SlownessLine verdict={verdicts.live} />
+                    </S.Findings>
+                  </dd>
+                </div>
+              )}
+              {verdicts?.live && (
+                <div>
+                  <dt>What it costs</dt>
+                  <dd>
+                    <CostList verdict={verdicts.live} health={day.currentData} />
                   </dd>
                 </div>
               )}
@@ -93,7 +108,11 @@ export function ReleaseSheet({ name, live, retired, detail, refetch }: ReleaseSh
                 <div>
                   <dt>{live.candidate.version}, last hour</dt>
                   <dd>
-                    <VerdictLine verdict={verdicts.candidate} />
+                    <S.Findings>
+                      <VerdictLine verdict={verdicts.candidate} />
+                      <SlownessLine verdict={verdicts.candidate} />
+                      <CostList verdict={verdicts.candidate} health={day.currentData} />
+                    </S.Findings>
                   </dd>
                 </div>
               )}
@@ -105,6 +124,9 @@ export function ReleaseSheet({ name, live, retired, detail, refetch }: ReleaseSh
         <L.Work>
           <DeskCard heading="What next">
             <ReleaseActs {...{ name, live, verdicts, open, refetch }} releases={detail.releases} onOpen={setOpen} />
+            {live && found?.takesSlowerBack && (
+              <SlowerBack name={name} takesSlowerBack={found.takesSlowerBack.includes(name)} />
+            )}
           </DeskCard>
           <PreviewLinks name={name} releases={detail.releases} now={now} />
         </L.Work>

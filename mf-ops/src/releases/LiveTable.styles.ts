@@ -17,8 +17,16 @@ export const Table = styled.table`
   }
 
   ${wide} {
+    [data-cell="name"] {
+      min-width: 8.5rem;
+    }
+
+    [data-cell="cost"] {
+      width: 22%;
+    }
+
     [data-cell="since"] {
-      width: 26%;
+      width: 22%;
     }
   }
 
@@ -28,7 +36,7 @@ export const Table = styled.table`
       grid-template-areas:
         "name live"
         "health health"
-        "load load"
+        "cost cost"
         "since since";
       row-gap: ${space(0.75)};
     }
@@ -47,17 +55,11 @@ export const Table = styled.table`
       grid-area: health;
     }
 
-    [data-cell="load"] {
-      grid-area: load;
-      text-align: start;
-      color: ${surface.textSoft};
+    [data-cell="cost"] {
+      grid-area: cost;
     }
 
-    [data-cell="load"]::before {
-      content: "Load time ";
-    }
-
-    [data-cell="load"]:empty {
+    [data-cell="cost"]:empty {
       display: none;
     }
 
@@ -69,7 +71,7 @@ export const Table = styled.table`
   @media (max-width: 19.99em) {
     tbody tr {
       grid-template-columns: minmax(0, 1fr);
-      grid-template-areas: "name" "live" "health" "load" "since";
+      grid-template-areas: "name" "live" "health" "cost" "since";
     }
 
     [data-cell="live"] {
@@ -83,8 +85,7 @@ export const Table = styled.table`
       grid-template-areas:
         "name live"
         "health since"
-        "load since";
-      grid-template-rows: auto auto 1fr;
+        "cost cost";
     }
 
     [data-cell="live"] {

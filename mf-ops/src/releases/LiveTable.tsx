@@ -1,9 +1,9 @@
 import type { LiveRelease, ReleaseHealthReport } from '@saltbush/contract/release-api';
 import { TextLink, VisuallyHidden } from '@saltbush/ui';
+import { CostList } from '../console/CostList.tsx';
 import type { LiveVerdicts } from '../console/liveVerdicts.ts';
-import { loadMsOf } from '../console/loadMsOf.ts';
-import { loadTime } from '../console/loadTime.ts';
 import { Moment } from '../console/Moment.tsx';
+import { SlownessLine } from '../console/SlownessLine.tsx';
 import { VerdictLine } from '../console/VerdictLine.tsx';
 import * as T from '../frame/table.styles.ts';
 import { AdoptionBar } from './AdoptionBar.tsx';
@@ -15,12 +15,14 @@ export interface LiveTableProps {
   hasHealth: boolean;
   /** For the last hour. */
   report: ReleaseHealthReport | undefined;
+  /** For the last day. */
+  day: ReleaseHealthReport | undefined;
   /** Milliseconds. */
   now: number;
 }
 
 /** Everything that is live, one row each: a table if it fits, otherwise a list. */
-export function LiveTable({ rows, hasHealth, report, now }: LiveTableProps) {
+export function LiveTable({ rows, hasHealth, report, day, now }: LiveTableProps) {
   return (
     <T.Frame>
       <S.Table>
@@ -30,16 +32,13 @@ export function LiveTable({ rows, hasHealth, report, now }: LiveTableProps) {
             <th scope="col">Name</th>
             <th scope="col">Live release</th>
             <th scope="col">Last hour</th>
-            <th scope="col" data-align="end">
-              Load time
-            </th>
+            <th scope="col">What it costs</th>
             <th scope="col">Since, by whom, why</th>
           </tr>
         </thead>
         <tbody>
           {rows.map(({ live, verdicts }) => {
             const { name, version, candidate, actor, activatedAt, reason } = live;
-            const p75 = loadMsOf(report, name, version);
             return (
               <tr key={name}>
                 <th scope="row" data-cell="name">
@@ -57,8 +56,12 @@ export function LiveTable({ rows, hasHealth, report, now }: LiveTableProps) {
                   {hasHealth && (
                     <S.Parts>
                       {verdicts.live && <VerdictLine verdict={verdicts.live} />}
+                      {verdicts.live && <SlownessLine verdict={verdicts.live} />}
                       {candidate && verdicts.candidate && (
-                        <VerdictLine verdict={verdicts.candidate} of={candidate.version} />
+                        <>
+                          <VerdictLine verdict={verdicts.candidate} of={candidate.version} />
+                          <SlownessLine verdict={verdicts.candidate} of={candidate.version} />
+                        </>
                       )}
                       <AdoptionBar name={name} version={version} report={report} />
                     </S.Parts>
@@ -69,9 +72,7 @@ export function LiveTable({ rows, hasHealth, report, now }: LiveTableProps) {
                     </TextLink>
                   </S.Beside>
                 </td>
-                <td data-cell="load" data-align="end">
-                  {p75 !== null && loadTime(p75)}
-                </td>
+                <td data-cell="cost">{verdicts.live && <CostList verdict={verdicts.live} health={day} />}</td>
                 <td data-cell="since">
                   <Moment at={activatedAt} now={now} /> by {actor}
                   <S.Reason>{reason}</S.Reason>

@@ -4,8 +4,10 @@ import { useId, useLayoutEffect, useRef } from 'react';
 import { RollbackAct } from '../console/acts/RollbackAct.tsx';
 import { type LiveVerdicts, worstOf } from '../console/liveVerdicts.ts';
 import { Moment } from '../console/Moment.tsx';
+import { SlownessLine } from '../console/SlownessLine.tsx';
+import { slowest } from '../console/slowest.ts';
+import { troubleText } from '../console/troubleText.ts';
 import { VerdictLine } from '../console/VerdictLine.tsx';
-import { verdictText } from '../console/verdictText.ts';
 import * as S from './NeedsALook.styles.ts';
 import { ReleaseCost } from './ReleaseCost.tsx';
 
@@ -35,6 +37,7 @@ export function NeedsALook({ live, verdicts, now, refetch, onAnswering, onFocusL
   const lostFocus = useRef(onFocusLost);
 
   const { version, by, verdict } = worstOf(live, verdicts);
+  const slower = verdict && slowest(verdict);
   useLayoutEffect(() => {
     const own = card.current;
     return () => {
@@ -43,7 +46,11 @@ export function NeedsALook({ live, verdicts, now, refetch, onAnswering, onFocusL
   }, []);
 
   return (
-    <S.Card ref={card} aria-labelledby={id} data-tone={verdict ? TONES[verdict.verdict] : undefined}>
+    <S.Card
+      ref={card}
+      aria-labelledby={id}
+      data-tone={verdict ? (TONES[verdict.verdict] ?? (slower ? 'warn' : undefined)) : undefined}
+    >
       <h2 id={id}>
         {live.name} {version}
       </h2>
@@ -51,6 +58,16 @@ export function NeedsALook({ live, verdicts, now, refetch, onAnswering, onFocusL
         <S.Verdict>
           <VerdictLine verdict={verdict} />
         </S.Verdict>
+      )}
+      {slower !== null && verdict && (
+        <>
+          <S.Verdict>
+            <SlownessLine verdict={verdict} />
+          </S.Verdict>
+          <S.Since>
+            For that the gateway goes back by itself only where it was told to, and on more evidence. Look, and decide.
+          </S.Since>
+        </>
       )}
       {verdict?.verdict === 'looks-worse' && (
         <S.Since>Too few networks say so for the gateway to roll it back by itself. Look, and decide.</S.Since>
@@ -62,7 +79,7 @@ export function NeedsALook({ live, verdicts, now, refetch, onAnswering, onFocusL
       <S.Acts>
         <RollbackAct
           live={live}
-          trouble={verdict && verdictText(verdict)}
+          trouble={verdict && troubleText(verdict)}
           refetch={refetch}
           onAnswering={onAnswering}
         />
@@ -75,7 +92,7 @@ export function NeedsALook({ live, verdicts, now, refetch, onAnswering, onFocusL
           </TextLink>
         )}
       </S.Acts>
-      <ReleaseCost name={live.name} version={version} before={verdict?.before?.version ?? null} />
+      {verdict && <ReleaseCost verdict={verdict} />}
     </S.Card>
   );
 }

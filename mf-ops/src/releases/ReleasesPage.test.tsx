@@ -72,9 +72,7 @@ it('puts the bad release first, and rolls it back in two presses with a reason',
   const { user, calls, toasts } = open(gateway().answer);
   const trouble = within(await screen.findByRole('region', { name: 'mf-quote 1.5.0' }));
   expect(trouble.getByText('Worse than 1.4.0: 80 of 120 visits failed, 1 of 900 before')).toBeInTheDocument();
-  expect(
-    await trouble.findByText(/^Loads in 310 ms .* 1\.4\.0 in 300 ms; its scripts weigh the same\.$/),
-  ).toBeVisible();
+  expect(await trouble.findByText('310 ms', { exact: false })).toHaveTextContent('310 ms, 300 ms before');
   const names = screen.getAllByRole('rowheader').map((cell) => cell.textContent);
   expect(names).toEqual(['mf-quote', 'mf-ar']);
 

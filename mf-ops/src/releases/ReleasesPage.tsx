@@ -27,6 +27,7 @@ export function ReleasesPage() {
   const healthOptions = useHealthOptions();
   const { currentData: report, error, isFetching, refetch } = useLiveReleasesQuery(undefined, useStreamedOptions());
   const hour = useReleaseHealthQuery({ name: '', hours: 1 }, healthOptions);
+  const day = useReleaseHealthQuery({ name: '', hours: 24 }, healthOptions);
   const found = useReleaseVerdictsQuery(undefined, healthOptions);
   const failure = apiError(error);
   const healthFailure = apiError(found.error ?? hour.error);
@@ -68,7 +69,9 @@ export function ReleasesPage() {
       )}
       <S.Standing role="status" ref={standing} tabIndex={-1}>
         {hasHealth && troubled.length === 0 && rows.length > 0 && (
-          <S.AllWell>Nothing needs a look: the health watch finds no release worse than the one before it.</S.AllWell>
+          <S.AllWell>
+            Nothing needs a look: the health watch finds no release worse or slower than the one before it.
+          </S.AllWell>
         )}
         {troubled.length > 0 && (
           <S.Count>
@@ -100,7 +103,9 @@ export function ReleasesPage() {
           It appears here by itself.
         </Notice>
       )}
-      {rows.length > 0 && <LiveList {...{ rows, troubled, hasHealth, now }} report={hour.currentData} />}
+      {rows.length > 0 && (
+        <LiveList {...{ rows, troubled, hasHealth, now }} report={hour.currentData} day={day.currentData} />
+      )}
       {live && report && report.sets.length > 0 && (
         <SetList sets={report.sets} now={now} refetch={() => void refetch()} />
       )}

@@ -20,6 +20,24 @@ export interface ReleaseHealth {
   points: ReleaseHealthPoint[];
 }
 
+/** How long a release takes beside the one before, as the health watch finds it. */
+export interface SlownessFinding {
+  measure: 'loadMs' | 'lcpMs' | 'inpMs' | 'cls';
+  /**
+   * `looks-slower`: people have to look. `slower`: so clearly that the watch takes it back, where an operator said that it
+   * shall.
+   */
+  status: 'no-evidence' | 'looks-slower' | 'slower';
+  /** Visits that were compared with visits of their kind to the release before, one of each network. */
+  visits: number;
+  /** What half of these visits measured, or less; in milliseconds, except CLS. */
+  median: number;
+  /** The same of the visits beside them. */
+  before: number;
+  /** How many times better it explains the numbers that the release is slower. */
+  odds: number;
+}
+
 /** How a live release or a candidate does, in the numbers of the health watch. */
 export interface ReleaseVerdict {
   name: string;
@@ -41,11 +59,34 @@ export interface ReleaseVerdict {
    * that were there before, so somebody has to look.
    */
   verdict: 'unvisited' | 'not-worse' | 'looks-worse' | 'worse';
+  /** In the first hour since it went live, what says most first. Gateways of before do not tell. */
+  slowness?: SlownessFinding[];
+  /** What its pages weigh. Gateways of before do not tell; the host has none. */
+  pages?: PageWeight[];
+}
+
+/** What a page of a release, or a part of it in a slot, sends over the wire, the host not counted. */
+export interface PageWeight {
+  /** Of a page; of a part, the slot that it fills. */
+  path: string;
+  bytes: number;
+  /** The same of the release that it is compared with; null where that has no such page, or is not stored any more. */
+  before: number | null;
+}
+
+/** What became of a choice whether the health watch takes slower releases back. */
+export interface SlowerBackAnswer {
+  name: string;
+  takesSlowerBack: boolean;
+  /** The line of the log; null when it was so already. */
+  seq: number | null;
 }
 
 export interface VerdictReport {
   at: string;
   verdicts: ReleaseVerdict[];
+  /** Names of which the watch takes a slower release back. Gateways of before do not tell. */
+  takesSlowerBack?: string[];
 }
 
 export interface ReleaseHealthReport {

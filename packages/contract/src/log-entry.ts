@@ -13,6 +13,7 @@ export const LOG_KINDS = [
   'grant',
   'api',
   'publisher',
+  'watch',
 ] as const;
 export type LogKind = (typeof LOG_KINDS)[number];
 

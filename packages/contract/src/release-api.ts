@@ -24,10 +24,13 @@ export {
   type FailuresReport,
 } from './failures-report.ts';
 export type {
+  PageWeight,
   ReleaseHealth,
   ReleaseHealthPoint,
   ReleaseHealthReport,
   ReleaseVerdict,
+  SlowerBackAnswer,
+  SlownessFinding,
   VerdictReport,
 } from './health-report.ts';
 export {

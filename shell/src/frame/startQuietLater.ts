@@ -9,9 +9,9 @@ export function startQuietLater(
   boot: QuietBoot,
   { report, startHost }: { report: Report; startHost: HostStart },
 ): void {
-  const { rendered, quiet } = boot;
+  const { hostVersion, rendered, quiet } = boot;
   reportVitals({
-    report,
+    ...{ report, hostVersion },
     site: { shownAt: () => ({ ...rendered, path: quiet.path, version: () => rendered.version }) },
   });
   followQuietPage({ boot, startHost });

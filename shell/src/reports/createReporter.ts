@@ -11,15 +11,23 @@ export interface ReportSubject {
 /**
  * What happened to a release in this browser. `failed`: one attempt failed. `abandoned`: given up for this document.
  * `fallback`: the last good release stands in. `recovered`: a release shows a page that it failed to show before.
- * Vitals are in milliseconds, except CLS.
+ * Vitals are in milliseconds, except CLS; TTFB comes with the conditions.
  */
 export type ReleaseReport = ReportSubject &
   (
     | { kind: 'loaded'; durationMs: number }
     | { kind: 'failed' | 'abandoned'; code: FailureCode }
     | { kind: 'fallback' | 'recovered' }
-    | { kind: 'vital'; metric: VitalMetric; value: number }
+    | ({ kind: 'vital'; metric: VitalMetric; value: number } & Partial<Conditions>)
   );
+
+/** Under which conditions a release was loaded. */
+export interface Conditions {
+  /** How good the connection is, in the words of the browser. */
+  connection: string | undefined;
+  /** Whether a file of the release was not in the cache. */
+  isCold: boolean;
+}
 
 export type Report = (event: ReleaseReport) => void;
 

@@ -26,7 +26,7 @@ interface Options {
 export function startLater({ site, loader, drafts, report, hostVersion, reloadDocument }: Options): void {
   keepFocus();
   followFailures();
-  reportVitals({ site, report });
+  reportVitals({ site, report, hostVersion });
   keepTab({ site, loader, drafts, hostVersion, reloadDocument, visitor: () => store.getState().visitor });
   followLive({ known: site.state, ask: askForLive, take: site.take, tell: site.connected });
 }

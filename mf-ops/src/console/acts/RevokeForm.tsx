@@ -13,6 +13,8 @@ import { useReason } from './useReason.ts';
 const WORDS = {
   Revoke: { not: 'Not revoked', busy: 'Revoking' },
   Remove: { not: 'Not removed', busy: 'Removing' },
+  'Take back': { not: 'Not changed', busy: 'Changing' },
+  'Only tell of': { not: 'Not changed', busy: 'Changing' },
 } as const;
 
 interface RevokeFormProps {
@@ -33,7 +35,7 @@ interface RevokeFormProps {
   onClose: () => void;
 }
 
-/** Takes the reason for which something is revoked, and leaves for the confirmation. */
+/** Takes the reason for which something is revoked or changed, and leaves for the confirmation. */
 export function RevokeForm(props: RevokeFormProps) {
   const { verb = 'Revoke', what, label = `${verb} ${what}`, lead, reasons, call, send, onRevoked, onClose } = props;
   const form = useRef<HTMLFormElement>(null);
@@ -69,7 +71,7 @@ export function RevokeForm(props: RevokeFormProps) {
       )}
       <ActButtons
         confirm={`${verb} ${what}`}
-        isGrave
+        isGrave={verb === 'Revoke' || verb === 'Remove'}
         isBusy={call.isLoading || isLeaving}
         busyLabel={WORDS[verb].busy}
         onBack={onClose}

@@ -1,11 +1,13 @@
-import { PAGE_BUDGET_BYTES } from '@saltbush/contract/gate';
+import { PAGE_BUDGET_BYTES, type PageSize } from '@saltbush/contract/gate';
 import { checkRelease } from '../check/checkRelease.ts';
+import { compareWithLive, type LiveComparison } from '../check/compareWithLive.ts';
 import { ToolingError } from '../errors.ts';
 import type { CommandResult } from './CommandResult.ts';
 import { gatewayOf } from './gatewayOf.ts';
 import { kilobytes } from './kilobytes.ts';
 import type { CommandOptions } from './parseCommand.ts';
 import { releaseDir } from './releaseDir.ts';
+import { signedKilobytes } from './signedKilobytes.ts';
 import { table } from './table.ts';
 
 /** When a page's scripts are loaded, and with them the host's. */
@@ -30,6 +32,8 @@ export async function check(dir: string | undefined, options: CommandOptions): P
     const rows = pages.map(({ path, brotliBytes, interactive }) => [path, kilobytes(brotliBytes), LOADED[interactive]]);
     lines.push('', table(['Page', 'Brotli', 'Loaded'], rows));
   }
+  const compared = release?.kind === 'remote' ? await comparison(folder, release.name, pages, options) : null;
+  if (compared) lines.push('', ...changeLines(compared));
   if (release) lines.push('', needsText(needs, isOfferKnown), ...ending);
   return {
     exitCode: passes ? 0 : 1,
@@ -39,12 +43,28 @@ export async function check(dir: string | undefined, options: CommandOptions): P
       version: release?.version ?? null,
       findings,
       pages,
+      comparedWith: compared?.version ?? null,
+      changes: compared?.changes ?? [],
       needs,
       isOfferKnown,
       ending,
     },
     text: lines.join('\n'),
   };
+}
+
+/** With the site of `--site`, else with the one that `MFE_URL` names, if it answers. */
+async function comparison(dir: string, name: string, pages: readonly PageSize[], options: CommandOptions) {
+  const url = options.site ?? process.env.MFE_URL;
+  return url === undefined ? null : compareWithLive(gatewayOf({ ...options, url }), { dir, name, pages });
+}
+
+function changeLines({ version, changes }: LiveComparison): string[] {
+  if (changes.length === 0) return [`Its pages weigh what those of ${version} do, which is live.`];
+  const lines = changes.map(
+    ({ page, bytes, why }) => `${signedKilobytes(bytes)} on ${page}${why === null ? '' : `: ${why}`}`,
+  );
+  return [`Beside ${version}, which is live:`, ...lines];
 }
 
 /** What the release calls of the API. Whether the site offers it is among the findings. */

@@ -8,6 +8,7 @@ export const HELP = `mfe builds, publishes and rolls back the parts of a site.
   mfe upgrade [--site URL] [--out vendor]       move a remote to them, and say what differs in the contract
   mfe build [dir] [--release]                   build a release into dist; --release uses the version of package.json
   mfe check [dir] [--budget kB] [--site URL]    what publishing would refuse; with --site, what activating there would
+                                                and how much heavier its pages are than the live ones, and why
   mfe publish [dir] [--reason TEXT]             upload it; nobody sees it yet
     [--key-file FILE]                             signed with a key of the team; MFE_KEY holds the key itself
     [--keyless]                                   signed as this CI, whose identity Sigstore certifies
@@ -25,7 +26,9 @@ export const HELP = `mfe builds, publishes and rolls back the parts of a site.
   mfe rollback --set N --reason TEXT            take back all that went live together in revision N
   mfe retire <name> --reason TEXT               take a remote off the site: its pages answer 404, its menu entries go
     [--from V]                                    only if V is what is live or has a share
-  mfe status                                    what is live, and how it did in the last hour
+  mfe watch <name> --slower back|tell --reason TEXT
+                                                whether a release that visitors wait longer for goes back by itself
+  mfe status                                    what is live, how it did in the last hour, and what it costs
   mfe errors [name] [--version V] [--side S]    what fails: by cause, with the line of the source; S: browser, server, api
     [--follow]                                    goes on, and says what fails from now on
   mfe history [name] [--all]                    who activated what, when and why; --all: whatever was done

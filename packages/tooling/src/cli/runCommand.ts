@@ -27,6 +27,8 @@ export async function runCommand({ name, args, options }: Run): Promise<CommandR
       return options.set === undefined
         ? (await import('./rollback.ts')).rollback(first, options)
         : (await import('./rollbackSet.ts')).rollbackSet(first, options);
+    case 'watch':
+      return (await import('./watch.ts')).watch(first ?? '', options);
     case 'retire':
       return (await import('./retire.ts')).retire(first ?? '', options);
     case 'status':

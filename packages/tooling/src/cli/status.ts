@@ -1,5 +1,12 @@
-import type { AdvisoriesReport, LiveRelease, LiveReport, ReleaseVerdict } from '@saltbush/contract/release-api';
+import type {
+  AdvisoriesReport,
+  LiveRelease,
+  LiveReport,
+  ReleaseVerdict,
+  VerdictReport,
+} from '@saltbush/contract/release-api';
 import type { CommandResult } from './CommandResult.ts';
+import { costRows } from './costRows.ts';
 import { gatewayOf } from './gatewayOf.ts';
 import { healthText } from './healthText.ts';
 import { knownBadLines } from './knownBadLines.ts';
@@ -13,6 +20,10 @@ const HEADER = ['Name', 'Version', 'Content', 'Share', 'Last hour', 'Live since'
 const SETS = ['Set', 'Live together', 'Since', 'By', 'Reason'];
 const GONE = ['Off the site', 'Version', 'Since', 'By', 'Reason'];
 
+const COST = ['Cost', 'Version', 'Pages', 'LCP', 'INP', 'Speed'];
+
+/** Figures of LCP and INP are of the last day. */
+const DAY_HOURS = 24;
 const MOST_TAKEN_BACK = 5;
 
 type Row = Pick<LiveRelease, 'version' | 'contentId' | 'share' | 'actor' | 'before' | 'isWatched' | 'reason'> & {
@@ -44,10 +55,14 @@ function rowsOf({ candidate, ...live }: LiveRelease, verdicts: readonly ReleaseV
 export async function status(options: CommandOptions): Promise<CommandResult> {
   const gateway = gatewayOf(options);
   // What is live is needed most when the figures are not to be had.
-  const health = gateway.verdicts().catch(() => ({ verdicts: [] }));
+  const health = gateway
+    .verdicts()
+    .catch((): Pick<VerdictReport, 'verdicts' | 'takesSlowerBack'> => ({ verdicts: [] }));
   // Older gateways have no advisories.
   const weak = gateway.advisories().catch(() => null);
-  const [report, { verdicts }, advisories] = await Promise.all([gateway.liveSet(), health, weak]);
+  const day = gateway.health(DAY_HOURS).catch(() => null);
+  const [report, watched, advisories, vitals] = await Promise.all([gateway.liveSet(), health, weak, day]);
+  const { verdicts } = watched;
   const rows = report.live.flatMap((live) => rowsOf(live, verdicts));
   const body = rows.length > 0 ? table(HEADER, rows) : 'Nothing is live. Publish a release and activate it.';
   const gone = report.retired.map((one) => [one.name, one.version, localTime(one.retiredAt), one.actor, one.reason]);
@@ -57,6 +72,8 @@ export async function status(options: CommandOptions): Promise<CommandResult> {
   const parts = [
     `Revision ${report.revision}`,
     body,
+    ...(verdicts.length > 0 ? [table(COST, costRows(verdicts, vitals))] : []),
+    ...slowerLines(watched),
     ...(sets.length > 0 ? [table(SETS, sets)] : []),
     ...(gone.length > 0 ? [table(GONE, gone)] : []),
     ...takenBackLines(report),
@@ -64,7 +81,18 @@ export async function status(options: CommandOptions): Promise<CommandResult> {
     ...advisoryLines(advisories),
     ...signatureLines(report),
   ];
-  return { exitCode: 0, json: { ...report, verdicts, advisories }, text: parts.join('\n\n') };
+  return {
+    exitCode: 0,
+    json: { ...report, verdicts, takesSlowerBack: watched.takesSlowerBack ?? null, advisories },
+    text: parts.join('\n\n'),
+  };
+}
+
+/** What the watch does with a slower release. Gateways of before do not say. */
+function slowerLines({ takesSlowerBack }: Pick<VerdictReport, 'takesSlowerBack'>): string[] {
+  if (takesSlowerBack === undefined) return [];
+  const names = takesSlowerBack.length === 0 ? 'of no name' : `of ${takesSlowerBack.join(', ')}`;
+  return [`Slower releases are taken back ${names}; of the others, people are told (mfe watch).`];
 }
 
 /** What was taken back, a few versions of each name. */

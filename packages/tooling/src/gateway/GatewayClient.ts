@@ -9,10 +9,12 @@ import type {
   PruneReport,
   PublisherAnswer,
   PublishersReport,
+  ReleaseHealthReport,
   ReleasePreview,
   ReleaseToken,
   RoutesReport,
   SetChange,
+  SlowerBackAnswer,
   VerdictReport,
 } from '@saltbush/contract/release-api';
 import type { Sbom } from '@saltbush/contract/sbom';
@@ -51,6 +53,16 @@ export class GatewayClient {
   /** How the live releases do, in the numbers of the health watch. */
   verdicts(): Promise<VerdictReport> {
     return this.#call<VerdictReport>('/api/releases/health/verdicts');
+  }
+
+  /** How each release did over the last hours. */
+  health(hours: number): Promise<ReleaseHealthReport> {
+    return this.#call<ReleaseHealthReport>(`/api/releases/health?hours=${hours}`);
+  }
+
+  /** Says whether the health watch takes slower releases of a name back. */
+  watch(name: string, wish: { takesSlowerBack: boolean; reason: string }): Promise<SlowerBackAnswer> {
+    return this.#call<SlowerBackAnswer>(`/api/releases/${name}/watch`, JSON.stringify(wish));
   }
 
   /** Newest first: what changed for visitors only, or all entries with `isWhole`. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { integrityOf } from '@saltbush/contract/gate';
 import type { RemoteRelease } from '@saltbush/contract/release';
-import { parseSbom, SBOM_FILE } from '@saltbush/contract/sbom';
+import { pageParts, parseSbom, SBOM_FILE } from '@saltbush/contract/sbom';
 import { checkRelease } from '../check/checkRelease.ts';
 import { buildRelease } from './buildRelease.ts';
 import { contractSurface } from './contractSurface.ts';
@@ -87,8 +87,16 @@ describe('a built remote', () => {
     const other = copy('packages/mf-fixture');
     const details = join(other, 'src/greeting/Details.tsx');
     edit(details, 'export', "import leven from 'leven';\n\nglobalThis.name = String(leven('a', 'b'));\n\nexport");
+    edit(join(other, 'src/greeting/GreetingPage.tsx'), 'import', "import './Details.tsx';\nimport");
     await buildRelease(other);
     const { components, ...sbom } = parseSbom(readFileSync(join(other, 'dist', SBOM_FILE)));
+    // With the page that it is on, and the file through which it came there.
+    const [part] = pageParts(components[0]?.properties);
+    expect(part).toEqual({ page: '/fixture', bytes: expect.any(Number), through: 'src/greeting/Details.tsx' });
+    expect(pageParts(sbom.metadata?.component?.properties).map(({ page }) => page)).toEqual([
+      '/fixture',
+      '/fixture/terms',
+    ]);
     expect(components).toMatchObject([{ name: 'leven', version: '3.1.0', purl: 'pkg:npm/leven@3.1.0' }]);
     expect(JSON.stringify(sbom)).not.toContain(other);
     expect(parseSbom(readFileSync(join(dir, 'dist', SBOM_FILE))).components).toEqual([]);

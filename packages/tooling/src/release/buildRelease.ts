@@ -15,6 +15,7 @@ import { describeRelease } from './describeRelease.ts';
 import { inputsHash } from './inputsHash.ts';
 import { localVersion } from './localVersion.ts';
 import { packPackage } from './packPackage.ts';
+import { pageContents } from './pageContents.ts';
 import { readRelease } from './readRelease.ts';
 import { sbomOf } from './sbomOf.ts';
 
@@ -78,7 +79,8 @@ async function runWebpack(target: BuildTarget): Promise<{ release: Release; extr
     const compilations = { client: client.compilation, server: server.compilation };
     const { project, version } = target;
     const packages = bundledPackages(Object.values(compilations), project.dir);
-    const sbom = sbomOf({ name: project.config.name, version }, packages);
+    const contents = pageContents(project, client.compilation);
+    const sbom = sbomOf({ name: project.config.name, version }, packages, contents);
     const extraFiles = [...(target.extraFiles ?? []), sbom];
     return { release: accepted(await describeRelease({ ...target, extraFiles }, compilations)), extraFiles };
   } finally {

@@ -1,9 +1,16 @@
 import { createHash } from 'node:crypto';
-import { SBOM_FILE, type SbomComponent } from '@saltbush/contract/sbom';
+import { pageProperty, SBOM_FILE, type SbomComponent, type SbomProperty } from '@saltbush/contract/sbom';
 import type { BuiltFile } from '../webpack/BuiltFile.ts';
-import type { BundledPackage } from './bundledPackages.ts';
+import type { BundledPackage } from './packageOfFile.ts';
+import type { PageContents } from './pageContents.ts';
 
-function component({ name, version, licence }: BundledPackage): SbomComponent {
+/** On which pages something is; nothing where it is on none, as what only the server needs. */
+function onPages(contents: PageContents, key: string): { properties?: SbomProperty[] } {
+  const parts = contents.get(key);
+  return parts === undefined ? {} : { properties: parts.map(pageProperty) };
+}
+
+function component({ name, version, licence }: BundledPackage, contents: PageContents): SbomComponent {
   return {
     type: 'library',
     'bom-ref': `${name}@${version}`,
@@ -15,6 +22,7 @@ function component({ name, version, licence }: BundledPackage): SbomComponent {
         /[ ()]/.test(licence) ? { expression: licence.replace(/^\((.*)\)$/, '$1') } : { license: { id: licence } },
       ],
     }),
+    ...onPages(contents, `${name}@${version}`),
   };
 }
 
@@ -25,17 +33,20 @@ function uuidOf(content: string): string {
 }
 
 /**
- * The bill of materials of a release (CycloneDX 1.5), as a file of it. Without time or machine in it, so that the same
+ * The bill of materials of a release (CycloneDX 1.5), as a file of it, with the pages that each package is on. Without time or machine in it, so that the same
  * sources give the same bytes.
  */
 export function sbomOf(
   { name, version }: { name: string; version: string },
   packages: readonly BundledPackage[],
+  contents: PageContents,
 ): BuiltFile {
   const content = {
     version: 1,
-    metadata: { component: { type: 'application', 'bom-ref': `${name}@${version}`, name, version } },
-    components: packages.map(component),
+    metadata: {
+      component: { type: 'application', 'bom-ref': `${name}@${version}`, name, version, ...onPages(contents, '') },
+    },
+    components: packages.map((one) => component(one, contents)),
   };
   const sbom = {
     $schema: 'http://cyclonedx.org/schema/bom-1.5.schema.json',

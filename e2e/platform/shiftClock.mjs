@@ -1,5 +1,5 @@
 // Loaded before the gateway's own code: sets its clock, and that of its embedded database, back by the milliseconds
-// in a file, so that the pictures show days of releases and visits after a minute.
+// in a file, so that pictures and journeys show hours of releases and visits after a minute.
 import { readFileSync } from 'node:fs';
 
 const file = process.env.CLOCK_BEHIND_FILE;
