@@ -106,6 +106,7 @@ const RELEASED = [
   '0112-failures',
   '0115-failure-traces',
   '0116-seen-failures',
+  '0119-flag-lines',
 ];
 
 describe('migrations', () => {

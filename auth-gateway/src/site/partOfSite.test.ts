@@ -52,7 +52,7 @@ function siteOf({ boot = 'page' as 'page' | null, revision = 7, others = 0 } = {
   };
   const siteMap = createSiteMaps({ liveSet: () => liveSet })({ visitorId: null, overrides: [] });
   if (siteMap === null) throw new Error('The site of the test has no host.');
-  return { siteMap, overrides: [], visitorId: null, isForAll: true };
+  return { siteMap, overrides: [], visitorId: null, flags: {}, isForAll: true };
 }
 const site = siteOf();
 const listed = (pathname: string, visitor: Visitor = signedOut) =>

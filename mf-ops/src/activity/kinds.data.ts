@@ -12,6 +12,7 @@ export const KINDS = {
   grant: 'Granted routes',
   api: 'Services of remotes',
   publisher: 'Who may publish',
+  flag: 'Flags',
   prune: 'Removed releases',
 } as const satisfies Record<LogKind, string>;
 
@@ -27,4 +28,5 @@ export const KIND_IDS = [
   'grant',
   'api',
   'publisher',
+  'flag',
 ] as const;

@@ -37,7 +37,9 @@ export function createHostStart(boot: QuietBoot): HostStart {
     const live = await patiently(ask, RETRIES_MS);
     const element = document.getElementById(BOOT_ELEMENT_ID);
     // The revision of the page stays, so that the host asks again if another one is live.
-    if (element) element.textContent = JSON.stringify({ ...live, ...own } satisfies BootState);
+    // So do the flags that it was made with.
+    const flags = { ...live.flags, ...own.flags };
+    if (element) element.textContent = JSON.stringify({ ...live, ...own, flags } satisfies BootState);
     for (const listener of listeners) listener();
     document.head.append(scriptOf(quiet.host));
   }
