@@ -34,7 +34,7 @@ export function createFlagsRoutes({ database, releases, permits, confirmations, 
     },
 
     'POST /api/releases/flags': async (request, response) => {
-      await permits.permit(request, 'activate');
+      await permits.permit(request, 'read');
       const wish = parseRequest(flagBody, await readBody(request, response)) as FlagWish;
       const actor = await permits.permit(request, 'activate', wish.remote);
       if (isFromSession(actor)) {

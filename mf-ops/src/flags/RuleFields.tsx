@@ -1,0 +1,82 @@
+import { FLAG_ROLES } from '@saltbush/contract/release-api';
+import { Button, SelectField, TextField } from '@saltbush/ui';
+import * as A from '../sheet/acts.styles.ts';
+import { type RuleWish, ruleFaults } from './flag-wish.ts';
+import { ROLE_LABELS, valueText } from './flag-words.ts';
+import * as S from './RuleFields.styles.ts';
+
+interface RuleFieldsProps {
+  rule: RuleWish;
+  /** From 1. */
+  number: number;
+  values: readonly (boolean | string | number)[];
+  /** Whether its faults are shown. */
+  isChecked: boolean;
+  onChange: (part: Partial<RuleWish>) => void;
+  /** Null for the first. */
+  onMoveUp: (() => void) | null;
+  onRemove: () => void;
+}
+
+/** The fields of one rule: who, and what they get. */
+export function RuleFields({ rule, number, values, isChecked, onChange, onMoveUp, onRemove }: RuleFieldsProps) {
+  const faults = isChecked ? ruleFaults(rule) : {};
+  const name = `rule-${number}`;
+  return (
+    <S.Rule>
+      <legend>Rule {number}</legend>
+      <A.Pair>
+        <SelectField
+          label="Value"
+          name={`${name}-value`}
+          value={rule.value}
+          options={values.map((value) => ({ value: JSON.stringify(value), label: valueText(value) }))}
+          onChange={({ target }) => onChange({ value: target.value })}
+        />
+        <SelectField
+          label="Who"
+          name={`${name}-role`}
+          value={rule.role}
+          options={[
+            { value: '', label: 'Everybody' },
+            ...FLAG_ROLES.map((role) => ({ value: role, label: ROLE_LABELS[role] })),
+          ]}
+          onChange={({ target }) => onChange({ role: FLAG_ROLES.find((role) => role === target.value) ?? '' })}
+        />
+        <TextField
+          label="Company"
+          isOptional
+          help="The reference of a client."
+          name={`${name}-company`}
+          maxLength={20}
+          autoComplete="off"
+          value={rule.company}
+          error={faults.company}
+          onChange={({ target }) => onChange({ company: target.value.toUpperCase() })}
+        />
+        <TextField
+          label="Share in percent"
+          isOptional
+          help="Each browser keeps its side."
+          name={`${name}-share`}
+          inputMode="numeric"
+          maxLength={2}
+          autoComplete="off"
+          value={rule.share}
+          error={faults.share}
+          onChange={({ target }) => onChange({ share: target.value })}
+        />
+      </A.Pair>
+      <A.Buttons data-quiet>
+        {onMoveUp && (
+          <Button size="small" variant="quiet" aria-label={`Move rule ${number} up`} onClick={onMoveUp}>
+            Move up
+          </Button>
+        )}
+        <Button size="small" variant="quiet" aria-label={`Take rule ${number} away`} onClick={onRemove}>
+          Take away
+        </Button>
+      </A.Buttons>
+    </S.Rule>
+  );
+}
