@@ -42,7 +42,15 @@ export function reportFlags(liveSet: LiveSet, now: Date): FlagsReport {
     const versions = versionsOf(liveSet, one);
     // Declared by nothing but the release to fall back to: its rules are kept for that, and the flag is on its way out.
     const stale = versions.length === 0 ? (['undeclared'] as const) : staleness(one, now);
-    return { remote, flag, declared, versions, switched: switched ?? null, stale: [...stale] };
+    return {
+      remote,
+      flag,
+      declared,
+      values: flagVariants(declared),
+      versions,
+      switched: switched ?? null,
+      stale: [...stale],
+    };
   });
   const isLive = ({ remote, flag }: FlagSwitch) => live.some((one) => one.remote === remote && one.flag === flag);
   const left = (liveSet.flags ?? []).filter((one) => !isLive(one) && (one.isOff || one.rules.length > 0));
@@ -52,6 +60,7 @@ export function reportFlags(liveSet: LiveSet, now: Date): FlagsReport {
         remote: switched.remote,
         flag: switched.flag,
         declared: null,
+        values: [],
         versions: [],
         switched,
         stale: ['undeclared'],

@@ -1,4 +1,3 @@
-import { flagVariants } from '@saltbush/contract/flags';
 import type { ReportedFlag } from '@saltbush/contract/release-api';
 import { Button, CheckboxField, icons, Notice, TextField } from '@saltbush/ui';
 import { useMemo } from 'react';
@@ -18,7 +17,7 @@ interface FlagFormProps {
 
 /** Who gets which value of a flag, once it is confirmed. */
 export function FlagForm({ reported, onClose }: FlagFormProps) {
-  const { remote, flag, declared, switched } = reported;
+  const { remote, flag, declared, values, switched } = reported;
   const [change, changing] = useChangeFlagMutation();
   const blank = useMemo(() => wishOf(switched), [switched]);
   const { form, wish, set, errors, failure, isBusy, onSubmit } = useConfirmedForm<FlagWish>({
@@ -26,7 +25,6 @@ export function FlagForm({ reported, onClose }: FlagFormProps) {
     send: ({ isOff, rules, reason }) =>
       change({ remote, flag, isOff, rules: typedRules(rules), base: switched?.seq ?? null, reason: reason.trim() }),
   });
-  const values = declared === null ? [] : flagVariants(declared);
   const usual = declared === null ? 'the default' : valueText(declared.default);
   const setRule = (id: number, part: Partial<RuleWish>) =>
     set({ rules: wish.rules.map((rule) => (rule.id === id ? { ...rule, ...part } : rule)) });

@@ -9,7 +9,15 @@ const described = { description: 'The summary by week', until: '2027-03-31' };
 const DECLARED: FlagDeclaration = { ...described, type: 'boolean', default: false };
 const SAID = { seq: 9, by: 'ops@saltbush.example', at: '2026-11-01T00:00:00.000Z', reason: 'For some first' };
 const flag = (changes: Partial<ReportedFlag> = {}): ReportedFlag => ({
-  ...{ remote: 'mf-quote', flag: 'new-summary', declared: DECLARED, versions: ['1.4.0'], switched: null, stale: [] },
+  ...{
+    remote: 'mf-quote',
+    flag: 'new-summary',
+    declared: DECLARED,
+    values: [false, true],
+    versions: ['1.4.0'],
+    switched: null,
+    stale: [],
+  },
   ...changes,
 });
 const said = (changes: Partial<NonNullable<ReportedFlag['switched']>>) => ({

@@ -1,8 +1,7 @@
-import { FLAG_ROLES } from '@saltbush/contract/release-api';
 import { Button, SelectField, TextField } from '@saltbush/ui';
 import * as A from '../sheet/acts.styles.ts';
 import { type RuleWish, ruleFaults } from './flag-wish.ts';
-import { ROLE_LABELS, valueText } from './flag-words.ts';
+import { ROLE_LABELS, ROLES, valueText } from './flag-words.ts';
 import * as S from './RuleFields.styles.ts';
 
 interface RuleFieldsProps {
@@ -39,9 +38,9 @@ export function RuleFields({ rule, number, values, isChecked, onChange, onMoveUp
           value={rule.role}
           options={[
             { value: '', label: 'Everybody' },
-            ...FLAG_ROLES.map((role) => ({ value: role, label: ROLE_LABELS[role] })),
+            ...ROLES.map((role) => ({ value: role, label: ROLE_LABELS[role] })),
           ]}
-          onChange={({ target }) => onChange({ role: FLAG_ROLES.find((role) => role === target.value) ?? '' })}
+          onChange={({ target }) => onChange({ role: ROLES.find((role) => role === target.value) ?? '' })}
         />
         <TextField
           label="Company"

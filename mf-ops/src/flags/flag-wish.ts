@@ -1,4 +1,4 @@
-import { type FlagRole, type FlagRule, MOST_FLAG_RULES } from '@saltbush/contract/release-api';
+import type { FlagRole, FlagRule } from '@saltbush/contract/release-api';
 
 /** A rule as it is typed. */
 export interface RuleWish {
@@ -36,7 +36,6 @@ export function flagErrors({ rules, reason }: FlagWish): Partial<Record<keyof Fl
   const isWrong = rules.some((rule) => Object.keys(ruleFaults(rule)).length > 0);
   return {
     ...(isWrong && { rules: 'Correct the rules.' }),
-    ...(rules.length > MOST_FLAG_RULES && { rules: `Take rules away: ${MOST_FLAG_RULES} at most.` }),
     ...(reason.trim() === '' && { reason: 'Say why: the activity log shows it.' }),
   };
 }

@@ -8,6 +8,8 @@ export const ROLE_LABELS = {
   ops: 'Operators',
 } as const satisfies Record<FlagRole, string>;
 
+export const ROLES = Object.keys(ROLE_LABELS) as FlagRole[];
+
 /** A value as people read it: a text as it is, and on or off. */
 export function valueText(value: FlagRule['value']): string {
   if (typeof value === 'boolean') return value ? 'on' : 'off';

@@ -40,6 +40,8 @@ export interface ReportedFlag {
   flag: string;
   /** Of the live release, or of the candidate where only that has it; null where none declares the flag. */
   declared: FlagDeclaration | null;
+  /** What it can be, the default first; empty where none declares it. */
+  values: FlagValue[];
   /** Live versions that declare it. */
   versions: string[];
   /** Null while nobody has switched it. */

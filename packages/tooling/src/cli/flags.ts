@@ -79,7 +79,7 @@ async function change(what: 'set' | 'off' | 'clear', args: string[], options: Co
   };
   const wish = { remote, flag, isOff: what === 'off', rules: rules[what](), base: before?.seq ?? null, reason };
   const answer = await gateway.setFlag(wish);
-  const now = { remote, flag, declared: known?.declared ?? null, versions: [], stale: [] };
+  const now = { remote, flag, declared: known?.declared ?? null, values: [], versions: [], stale: [] };
   const switched = { ...wish, seq: answer.revision, by: '', at: '' };
   return { exitCode: 0, json: answer, text: `${flag} of ${remote}: ${rulesText({ ...now, switched })}.` };
 }
