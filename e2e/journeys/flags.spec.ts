@@ -38,9 +38,12 @@ async function signIn(
 
 /** Whether the server's HTML of the dashboard has what was launched; the page that React took over must say the same. */
 async function hasLaunched(page: Page): Promise<boolean> {
+  // React has taken the page over once it asks for the figures.
+  const asked = page.waitForResponse(/\/api\/dashboard$/);
   const answer = await page.goto('/dashboard');
   const html = (await answer?.text()) ?? '';
-  await expect(page.getByText(/^Updated/).first()).toBeVisible();
+  await asked;
+  await expect(page.getByText('Reading your shipments')).toHaveCount(0);
   const isInHtml = html.includes(LAUNCHED);
   expect(await page.getByRole('link', { name: LAUNCHED }).count()).toBe(isInHtml ? 1 : 0);
   return isInHtml;
