@@ -81,7 +81,7 @@ test('an operator launches a flag for one company: its people see it with their 
   await expectGoodAtWidths(page);
   const form = await openForm(page);
   await form.getByRole('button', { name: 'Add a rule' }).click();
-  await form.getByLabel('Company').fill(company);
+  await form.getByLabel('Client').fill(company);
   await form.getByLabel('Reason').fill('They asked for it');
   await expectGoodAtWidths(page);
   await confirm(page, 'Change who gets which value of quick-bookings?');

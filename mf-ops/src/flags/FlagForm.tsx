@@ -43,8 +43,9 @@ export function FlagForm({ reported, onClose }: FlagFormProps) {
   return (
     <A.Form ref={form} onSubmit={onSubmit} noValidate aria-label={`Switch ${flag}`}>
       <A.Lead>
-        The first rule that fits a visitor decides; everybody else gets {usual}. The next page has you confirm it. Pages
-        that are open take it with their next page.
+        The first rule that fits a visitor decides; everybody else gets {usual}. A client is named by its reference, and
+        each browser keeps its side of a percentage. The next page has you confirm it. Pages that are open take it with
+        their next page.
       </A.Lead>
       <CheckboxField
         label={`Switch it off: ${usual} for everybody, whatever the rules say`}

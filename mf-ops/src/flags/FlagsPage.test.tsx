@@ -79,7 +79,7 @@ it('sends rules in their order, without what was left empty, and continues on th
   await user.click(await screen.findByRole('button', { name: 'Switch new-summary of mf-quote' }));
   await user.click(screen.getByRole('button', { name: 'Add a rule' }));
   const second = within(screen.getByRole('group', { name: 'Rule 2' }));
-  await user.type(second.getByLabelText(/^Company/), 'cl-2026-00007');
+  await user.type(second.getByLabelText(/^Client/), 'cl-2026-00007');
   await user.click(screen.getByRole('button', { name: 'Move rule 2 up' }));
   await user.type(screen.getByLabelText(/^Reason/), 'Agreed with them');
   await user.click(screen.getByRole('button', { name: 'Switch it' }));
@@ -97,8 +97,8 @@ it('says what is wrong with a rule, and sends nothing', async () => {
   const { user, calls } = open([flag()]);
   await user.click(await screen.findByRole('button', { name: 'Switch new-summary of mf-quote' }));
   await user.click(screen.getByRole('button', { name: 'Add a rule' }));
-  await user.type(screen.getByLabelText(/^Share/), '0');
-  await user.type(screen.getByLabelText(/^Company/), 'Us & Co');
+  await user.type(screen.getByLabelText(/^Percent/), '0');
+  await user.type(screen.getByLabelText(/^Client/), 'Us & Co');
   await user.click(screen.getByRole('button', { name: 'Switch it' }));
   expect(screen.getByText('Give 1 to 99, or nothing for all.')).toBeInTheDocument();
   expect(screen.getByText(/Give the reference of a client/)).toBeInTheDocument();

@@ -8,10 +8,23 @@ export const Rule = styled.fieldset`
   margin: 0;
   padding: 0 0 0 ${space(1.5)};
   border: 0;
-  border-inline-start: 3px solid ${surface.line};
+  /* A border would begin below the legend. */
+  box-shadow: inset 3px 0 0 ${surface.line};
 
   > legend {
     padding: 0;
+    margin-bottom: ${space(1)};
     font-weight: 650;
+  }
+`;
+
+/** In one row where they fit. */
+export const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
+  gap: ${space(2)};
+
+  :is(input, select) {
+    min-width: 0;
   }
 `;

@@ -24,7 +24,7 @@ export function RuleFields({ rule, number, values, isChecked, onChange, onMoveUp
   return (
     <S.Rule>
       <legend>Rule {number}</legend>
-      <A.Pair>
+      <S.Fields>
         <SelectField
           label="Value"
           name={`${name}-value`}
@@ -43,9 +43,8 @@ export function RuleFields({ rule, number, values, isChecked, onChange, onMoveUp
           onChange={({ target }) => onChange({ role: ROLES.find((role) => role === target.value) ?? '' })}
         />
         <TextField
-          label="Company"
+          label="Client"
           isOptional
-          help="The reference of a client."
           name={`${name}-company`}
           maxLength={20}
           autoComplete="off"
@@ -54,9 +53,8 @@ export function RuleFields({ rule, number, values, isChecked, onChange, onMoveUp
           onChange={({ target }) => onChange({ company: target.value.toUpperCase() })}
         />
         <TextField
-          label="Share in percent"
+          label="Percent"
           isOptional
-          help="Each browser keeps its side."
           name={`${name}-share`}
           inputMode="numeric"
           maxLength={2}
@@ -65,7 +63,7 @@ export function RuleFields({ rule, number, values, isChecked, onChange, onMoveUp
           error={faults.share}
           onChange={({ target }) => onChange({ share: target.value })}
         />
-      </A.Pair>
+      </S.Fields>
       <A.Buttons data-quiet>
         {onMoveUp && (
           <Button size="small" variant="quiet" aria-label={`Move rule ${number} up`} onClick={onMoveUp}>
