@@ -18,17 +18,20 @@ export interface FlagResolution {
   errorCode?: 'TYPE_MISMATCH';
 }
 
-function isFor(rule: FlagRule, { remote, flag }: FlagSwitch, context: FlagContext): boolean {
-  const { visitor, companies, placeIn } = context;
-  const { role, company, share } = rule;
+type Asked = Pick<FlagContext, 'visitor' | 'companies'> & {
+  /** Costs a hash, so it is asked for only where a rule needs it. */
+  place: () => number | null;
+};
+
+function isFor({ role, company, share }: FlagRule, { visitor, companies, place }: Asked): boolean {
   if (role === 'signed-out' && visitor.status !== 'signed-out') return false;
   if (role !== undefined && role !== 'signed-out') {
     if (visitor.status !== 'signed-in' || !visitor.user.roles.includes(role)) return false;
   }
   if (company !== undefined && !companies.includes(company)) return false;
   if (share === undefined) return true;
-  const place = placeIn(remote, flag);
-  return place !== null && place < share / 100;
+  const own = place();
+  return own !== null && own < share / 100;
 }
 
 function reasonOf({ role, company, share }: FlagRule): FlagResolution['reason'] {
@@ -47,7 +50,13 @@ export function evaluateFlag(
 ): FlagResolution {
   if (switched === undefined) return { value: declared.default, reason: 'DEFAULT' };
   if (switched.isOff) return { value: declared.default, reason: 'DISABLED' };
-  const rule = switched.rules.find((one) => isFor(one, switched, context));
+  const { visitor, companies, placeIn } = context;
+  let known: number | null = null;
+  const place = () => {
+    known ??= placeIn(switched.remote, switched.flag);
+    return known;
+  };
+  const rule = switched.rules.find((one) => isFor(one, { visitor, companies, place }));
   if (rule === undefined) return { value: declared.default, reason: 'DEFAULT' };
   if (flagVariants(declared).includes(rule.value)) return { value: rule.value, reason: reasonOf(rule) };
   return { value: declared.default, reason: 'ERROR', errorCode: 'TYPE_MISMATCH' };

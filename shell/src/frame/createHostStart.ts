@@ -1,10 +1,4 @@
-import {
-  BOOT_ELEMENT_ID,
-  type BootScript,
-  type BootState,
-  type LiveState,
-  type QuietBoot,
-} from '@saltbush/contract/boot';
+import { BOOT_ELEMENT_ID, type BootState, type LiveState, type QuietBoot } from '@saltbush/contract/boot';
 import { patiently } from '../live/patiently.ts';
 import { HOST_START_MARK } from './host-start-mark.ts';
 
@@ -33,15 +27,18 @@ export function createHostStart(boot: QuietBoot): HostStart {
 
   async function begin(): Promise<void> {
     performance.mark(HOST_START_MARK);
-    for (const script of [quiet.host, ...quiet.preload]) document.head.append(preloadLink(script));
+    for (const { url, integrity } of [quiet.host, ...quiet.preload]) {
+      addToHead('link', integrity, { rel: 'preload', as: 'script', href: url });
+    }
     const live = await patiently(ask, RETRIES_MS);
     const element = document.getElementById(BOOT_ELEMENT_ID);
-    // The revision of the page stays, so that the host asks again if another one is live.
-    // So do the flags that it was made with.
-    const flags = { ...live.flags, ...own.flags };
-    if (element) element.textContent = JSON.stringify({ ...live, ...own, flags } satisfies BootState);
+    // The revision of the page stays, so that the host asks again if another one is live; so do the flags that it was made
+    // with.
+    const state = { ...live, ...own, flags: { ...live.flags, ...own.flags } } satisfies BootState;
+    if (element) element.textContent = JSON.stringify(state);
     for (const listener of listeners) listener();
-    document.head.append(scriptOf(quiet.host));
+    // The script in the page that reports a host that did not arrive knows it by `defer`.
+    addToHead('script', quiet.host.integrity, { defer: true, src: quiet.host.url });
   }
 
   return {
@@ -58,13 +55,11 @@ export function createHostStart(boot: QuietBoot): HostStart {
   };
 }
 
-function preloadLink({ url, integrity }: BootScript): HTMLLinkElement {
-  const link = document.createElement('link');
-  return Object.assign(link, { rel: 'preload', as: 'script', crossOrigin: 'anonymous', integrity, href: url });
-}
-
-function scriptOf({ url, integrity }: BootScript): HTMLScriptElement {
-  const script = document.createElement('script');
-  // The script in the page that reports a host that did not arrive knows it by `defer`.
-  return Object.assign(script, { defer: true, crossOrigin: 'anonymous', integrity, src: url });
+/** What fetches a script; its address comes after what the browser must check it by. */
+function addToHead(
+  tag: 'link' | 'script',
+  integrity: string,
+  more: Partial<Pick<HTMLLinkElement, 'rel' | 'as' | 'href'> & Pick<HTMLScriptElement, 'defer' | 'src'>>,
+): void {
+  document.head.append(Object.assign(document.createElement(tag), { crossOrigin: 'anonymous', integrity }, more));
 }
