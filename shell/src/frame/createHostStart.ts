@@ -1,4 +1,10 @@
-import { BOOT_ELEMENT_ID, type BootState, type LiveState, type QuietBoot } from '@saltbush/contract/boot';
+import {
+  BOOT_ELEMENT_ID,
+  type BootScript,
+  type BootState,
+  type LiveState,
+  type QuietBoot,
+} from '@saltbush/contract/boot';
 import { patiently } from '../live/patiently.ts';
 import { HOST_START_MARK } from './host-start-mark.ts';
 
@@ -27,9 +33,7 @@ export function createHostStart(boot: QuietBoot): HostStart {
 
   async function begin(): Promise<void> {
     performance.mark(HOST_START_MARK);
-    for (const { url, integrity } of [quiet.host, ...quiet.preload]) {
-      addToHead('link', integrity, { rel: 'preload', as: 'script', href: url });
-    }
+    for (const script of [quiet.host, ...quiet.preload]) document.head.append(preloadLink(script));
     const live = await patiently(ask, RETRIES_MS);
     const element = document.getElementById(BOOT_ELEMENT_ID);
     // The revision of the page stays, so that the host asks again if another one is live; so do the flags that it was made
@@ -37,8 +41,7 @@ export function createHostStart(boot: QuietBoot): HostStart {
     const state = { ...live, ...own, flags: { ...live.flags, ...own.flags } } satisfies BootState;
     if (element) element.textContent = JSON.stringify(state);
     for (const listener of listeners) listener();
-    // The script in the page that reports a host that did not arrive knows it by `defer`.
-    addToHead('script', quiet.host.integrity, { defer: true, src: quiet.host.url });
+    document.head.append(scriptOf(quiet.host));
   }
 
   return {
@@ -55,11 +58,13 @@ export function createHostStart(boot: QuietBoot): HostStart {
   };
 }
 
-/** What fetches a script; its address comes after what the browser must check it by. */
-function addToHead(
-  tag: 'link' | 'script',
-  integrity: string,
-  more: Partial<Pick<HTMLLinkElement, 'rel' | 'as' | 'href'> & Pick<HTMLScriptElement, 'defer' | 'src'>>,
-): void {
-  document.head.append(Object.assign(document.createElement(tag), { crossOrigin: 'anonymous', integrity }, more));
+function preloadLink({ url, integrity }: BootScript): HTMLLinkElement {
+  const link = document.createElement('link');
+  return Object.assign(link, { rel: 'preload', as: 'script', crossOrigin: 'anonymous', integrity, href: url });
+}
+
+function scriptOf({ url, integrity }: BootScript): HTMLScriptElement {
+  const script = document.createElement('script');
+  // The script in the page that reports a host that did not arrive knows it by `defer`.
+  return Object.assign(script, { defer: true, crossOrigin: 'anonymous', integrity, src: url });
 }
