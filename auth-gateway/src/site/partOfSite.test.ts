@@ -96,6 +96,19 @@ describe('partOfSite', () => {
     expect(areas('/ops', signedOut)).toBeUndefined();
   });
 
+  it('holds the flags of the remotes at that address, and names another rest where a flag differs', () => {
+    const flags = { 'mf-quote': { layout: 'map' }, 'mf-ops': { 'board-view': 'steps' } };
+    const flagged = { ...site, flags };
+    expect(partOfSite(flagged, { pathname: '/quote', visitor: signedOut }).flags).toEqual({
+      'mf-quote': { layout: 'map' },
+    });
+    expect(partOfSite(flagged, { pathname: '/nowhere', visitor: signedOut })).not.toHaveProperty('flags');
+    expect(siteCopy(flagged).hash).not.toBe(siteCopy(site).hash);
+    const other = { ...site, flags: { ...flags, 'mf-quote': { layout: 'list' } } };
+    expect(siteCopy(other).hash).not.toBe(siteCopy(flagged).hash);
+    expect(siteCopy({ ...flagged }).hash).toBe(siteCopy(flagged).hash);
+  });
+
   it('says where the rest is, under a name that changes with what is live', () => {
     const { rest } = partOfSite(site, { pathname: '/quotes/abc/', visitor: signedOut });
     expect(rest).toMatchObject({ url: `/api/site/map/${siteCopy(site).hash}`, pathname: '/quotes/abc' });
