@@ -1,4 +1,5 @@
 import { defineRemote } from '@saltbush/tooling';
+import { flags } from './src/flags.data.ts';
 import { slots } from './src/slots.data.ts';
 
 const dashboard = {
@@ -11,6 +12,7 @@ const dashboard = {
 
 export default defineRemote({
   name: 'mf-dashboard',
+  flags,
   slots,
   fills: [{ slot: 'marketing.track', part: './src/tracking/TrackStartPart.tsx', interactive: 'none' }],
   search: [

@@ -12,6 +12,7 @@ testRemote(config, {
     '/ops/failures/:id ops client',
     '/ops/versions ops client',
     '/ops/activity ops client',
+    '/ops/flags ops client',
     '/ops/paths ops client',
     '/ops/slots ops client',
     '/ops/services ops client',

@@ -1,5 +1,6 @@
 import { defineRemote, type WorkArea } from '@saltbush/tooling';
 import { CONSOLE_AREAS } from './src/console/console-areas.data.ts';
+import { flags } from './src/flags.data.ts';
 import { DESK_AREAS } from './src/frame/desk-areas.data.ts';
 
 interface WorkPage {
@@ -40,6 +41,7 @@ const bookings = {
 
 export default defineRemote({
   name: 'mf-ops',
+  flags,
   search: [
     { label: 'Bookings', access: 'staff', api: '/api/ops/bookings/search' },
     { label: 'Runs', access: 'staff', api: '/api/ops/runs/search' },
@@ -94,6 +96,13 @@ export default defineRemote({
       title: 'Release activity',
       description: 'Who published, activated and rolled back what, when and why.',
       area: CONSOLE_AREAS.activity,
+    }),
+    consolePage({
+      path: '/ops/flags',
+      page: './src/flags/FlagsPage.tsx',
+      title: 'Flags',
+      description: 'Who gets which value of the flags that teams launch apart from their releases.',
+      area: CONSOLE_AREAS.flags,
     }),
     consolePage({
       path: '/ops/paths',

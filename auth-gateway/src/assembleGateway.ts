@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '@saltbush/capability';
+import { companiesOf } from '@saltbush/clients/neighbours';
 import { createAdmission } from './admission/createAdmission.ts';
 import { createOperatorMarks } from './admission/createOperatorMarks.ts';
 import { createAuth } from './auth/createAuth.ts';
@@ -118,7 +119,10 @@ export async function assembleGateway({ config, database, parts, log, undos, ope
   metrics.tellLoads(admission.loads);
   const overrides = await createOverrides({ config, database, releases });
   undos.push(overrides.close);
-  const sites = createVisitorSites({ config, releases, overridesOf: overrides.overridesOf });
+  const sites = createVisitorSites({
+    ...{ config, releases, overridesOf: overrides.overridesOf, visitorOf: auth.visitorOf },
+    companiesOf: (userId) => companiesOf(database.db, userId),
+  });
   const providerOf = readHostingRanges(config.hostingRangesFile);
   const sigstoreRoots = await createSigstoreRoots(config.sigstoreRootsFile);
   const advisories = await createAdvisories(config.advisoriesFile, log);

@@ -2,7 +2,7 @@ import type { Clock, House } from '@saltbush/capability';
 import type { PrivateLinks } from '@saltbush/capability/references';
 import { Refusal } from '@saltbush/capability/refusal';
 import compression from 'compression';
-import express, { type Express } from 'express';
+import express, { type Express, type RequestHandler } from 'express';
 import type { OperatorMarks } from './admission/createOperatorMarks.ts';
 import type { Auth } from './auth/createAuth.ts';
 import { createSessionEndsRoutes } from './auth/createSessionEndsRoutes.ts';
@@ -23,6 +23,8 @@ import { apiFailure } from './failures/apiFailure.ts';
 import type { Failures } from './failures/createFailures.ts';
 import { createFailureReportRoutes, createFailuresRoutes } from './failures/createFailuresRoutes.ts';
 import { withoutWords } from './failures/withoutWords.ts';
+import { createFlagsRoutes } from './flags/createFlagsRoutes.ts';
+import { flagNeeds } from './flags/flagNeeds.ts';
 import { answerErrors } from './http/answerErrors.ts';
 import { answerHealth } from './http/answerHealth.ts';
 import { identifyRequest } from './http/identifyRequest.ts';
@@ -141,15 +143,18 @@ export function createApp(parts: AppParts): Express {
     store: waiting,
   });
   const beforeOrigins: HandlersOf<typeof BEFORE_ORIGINS> = { 'POST /confirm/:id': answerForm };
+  // Who asks what is live is of interest only while a flag depends on it.
+  const sessionForFlags: RequestHandler = (request, response, next) =>
+    flagNeeds(parts.releases.liveSet()).visitor ? auth.session(request, response, next) : next();
   const withoutSession: HandlersOf<typeof WITHOUT_SESSION> = {
     ...pageFiles,
     'GET /api/health': answerHealth(given),
     'GET /.well-known/jwks.json': answerIdentityKeys(given.upstreams),
     'GET /api/releases/events': events.handler,
     'GET /api/openapi.json': [compression(), answerOpenApi(config)],
-    'GET /api/site/live': [compression(), answerLive(sites)],
+    'GET /api/site/live': [sessionForFlags, compression(), answerLive(sites)],
     'GET /api/site/builds': answerBuilds(given),
-    'GET /api/site/map/:hash': answerSiteCopy(sites),
+    'GET /api/site/map/:hash': [sessionForFlags, answerSiteCopy(sites)],
     ...createPackagesRoutes(given),
     ...createRegistryRoutes(given),
     ...telemetry.routes,
@@ -166,6 +171,7 @@ export function createApp(parts: AppParts): Express {
     'GET /api/releases/log/events': logEvents.handler,
     ...createTokensRoutes(given),
     ...createOwnershipRoutes(given),
+    ...createFlagsRoutes(given),
     ...createPublishersRoutes(given),
     ...createSlotsRoutes(given),
     ...createAdvisoriesRoutes(given),

@@ -43,6 +43,8 @@ type PlatformCode =
   // A release among the live ones
   | 'already-active'
   | 'confirmation-needed'
+  | 'flag-changed'
+  | 'flag-refused'
   | 'host-stays'
   | 'never-active'
   | 'no-last-good'

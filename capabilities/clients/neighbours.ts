@@ -2,6 +2,7 @@ import { type GroundTables, type Queries, withTables } from '@saltbush/capabilit
 import type { AgreedRate, PerKmLane } from '@saltbush/freight';
 import type { MemberAct } from './api/member-roles.data.ts';
 import { companiesOf as companies } from './companiesOf.ts';
+import { companyKnown as known } from './companyKnown.ts';
 import { addClient as add, type GivenClient } from './desk/addClient.ts';
 import { type Payer, payerOf as payer } from './desk/payerOf.ts';
 import { type KnownKey, findKey as keyByText } from './keys/findKey.ts';
@@ -26,6 +27,9 @@ const own = withTables<ClientTables>;
 
 /** @see companies */
 export const companiesOf = (db: Given, userId: string): Promise<string[]> => companies(own(db), userId);
+
+/** @see known */
+export const companyKnown = (db: Given, reference: string): Promise<boolean> => known(own(db), reference);
 
 /** @see memberships */
 export const membershipsOf = (db: Given, userId: string): Promise<MembershipRow[]> => memberships(own(db), userId);

@@ -73,6 +73,7 @@ export const OPS_ROUTES = [
   '/ops/releases',
   '/ops/releases/shell',
   '/ops/activity',
+  '/ops/flags',
   '/ops/paths',
   '/ops/slots',
   '/ops/services',

@@ -78,7 +78,7 @@ async function renderPart(
   for (const { siteApi } of [contractApi, ...Object.values(olderApisOnServer)]) injectApi(siteApi);
   const services = createHostServices({ store, injectSlice, setDraft: () => {} });
   const tree = sheet.collectStyles(
-    <PartRoot store={store} services={services}>
+    <PartRoot store={store} services={{ ...services, flags: boot.flags?.[remote] }}>
       <Suspense>
         <Part {...given} />
       </Suspense>

@@ -133,9 +133,11 @@ export function createSessions(deps: SessionDeps): Sessions {
   };
 }
 
-/** Whether the request is for a page, as opposed to the API or a file that programs read. */
+/** Whether the request is for a page, or for what a page is made from, as opposed to the API or a file that programs read. */
 function isPage({ method, path }: Request): boolean {
-  return PAGE_METHODS.has(method) && !/^\/(api|metrics)(\/|$)/i.test(path);
+  return (
+    PAGE_METHODS.has(method) && (!/^\/(api|metrics)(\/|$)/i.test(path) || /^\/api\/site\/(live|map)(\/|$)/i.test(path))
+  );
 }
 
 const isAway = (error: unknown): boolean => databaseFault(error) === 'unreachable' || isDatabaseAway(error);

@@ -1,5 +1,6 @@
 import type { ActWords } from './act-words.ts';
 import { apiActWords } from './apiActWords.ts';
+import { flagActWords } from './flagActWords.ts';
 import { personActWords } from './personActWords.ts';
 import type { PowerAct } from './power-act.ts';
 import { publisherActWords } from './publisherActWords.ts';
@@ -113,6 +114,8 @@ export function actWords(act: PowerAct): ActWords {
         facts: [['Path', path], ['From', to], ['Its page', 'stays until the next activation of this remote'], why],
       };
     }
+    case 'set-flag':
+      return flagActWords(act);
     case 'set-api':
     case 'remove-api':
     case 'rotate-api-key':

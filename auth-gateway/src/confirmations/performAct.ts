@@ -1,6 +1,7 @@
 import { type PublisherAnswer, TOKEN_ACTIONS } from '@saltbush/contract/release-api';
 import { sql } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
+import { setFlag } from '../flags/setFlag.ts';
 import type { Logger } from '../log.ts';
 import type { PersonCopy, PersonPowers } from '../people/createPersonPowers.ts';
 import { setSlowerBack } from '../release-health/slowness/slower-back.ts';
@@ -89,6 +90,12 @@ export async function performAct(
       const { seq, ...ended } = await revokeGrant(database, { ...act, actor });
       log.info({ ...ended, actor, reason: act.reason }, 'grant revoked');
       return { status: 'done', seq };
+    }
+    case 'set-flag': {
+      const result = await setFlag(database, { ...act, actor });
+      await releases.refresh();
+      log.info({ ...result, actor, reason: act.reason }, 'flag');
+      return { status: 'done', seq: result.revision };
     }
     case 'set-api':
     case 'remove-api':

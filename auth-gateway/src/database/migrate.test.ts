@@ -107,6 +107,7 @@ const RELEASED = [
   '0115-failure-traces',
   '0116-seen-failures',
   '0117-visit-conditions',
+  '0119-flag-lines',
 ];
 
 describe('migrations', () => {

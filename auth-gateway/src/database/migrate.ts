@@ -31,6 +31,7 @@ import { failuresSql } from './migrations/0112-failures.ts';
 import { failureTracesSql } from './migrations/0115-failure-traces.ts';
 import { seenFailuresSql } from './migrations/0116-seen-failures.ts';
 import { visitConditionsSql } from './migrations/0117-visit-conditions.ts';
+import { flagLinesSql } from './migrations/0119-flag-lines.ts';
 import { refuseOldGateway } from './refuseOldGateway.ts';
 import type { Tables } from './tables.ts';
 
@@ -64,6 +65,7 @@ const OWN: readonly Migration[] = [
   { id: '0115-failure-traces', statements: failureTracesSql },
   { id: '0116-seen-failures', statements: seenFailuresSql },
   { id: '0117-visit-conditions', statements: visitConditionsSql },
+  { id: '0119-flag-lines', statements: flagLinesSql },
 ];
 
 /** All of them, in the order of their numbers, whoever brings them. */

@@ -113,6 +113,7 @@ export const PERSONAL_DATA: PersonalData = {
     version: NONE,
     actor: audit('operators and teams', 'The release log is never changed: each line holds a hash over the one before'),
     reason: NONE,
+    // Rules of flags name companies by their references, which name nobody.
     details: NONE,
     hash: NONE,
     signed_by: NONE,

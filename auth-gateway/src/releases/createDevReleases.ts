@@ -87,12 +87,12 @@ export function createDevReleases({ serverUrl, remotes, onChange, log }: Depende
       failures: [...failures].flatMap(([name, found]) => (found.length > 0 ? [{ name, failures: found }] : [])),
     }),
     /** The live set with the development builds in place of live releases. */
-    standIn({ revision, entries }: LiveSet): LiveSet {
-      const withBuilds = new Map<string, LiveEntry>(entries);
+    standIn(liveSet: LiveSet): LiveSet {
+      const withBuilds = new Map<string, LiveEntry>(liveSet.entries);
       for (const [name, release] of builds) {
         withBuilds.set(name, { release, lastGood: null, candidate: null, withdrawn: [] });
       }
-      return { revision, entries: withBuilds };
+      return { ...liveSet, entries: withBuilds };
     },
     async close(): Promise<void> {
       stop.abort();

@@ -1,4 +1,5 @@
 import type { Release } from '@saltbush/contract/release';
+import type { FlagSwitch } from '@saltbush/contract/release-api';
 
 /** A release that only a share of the visitors gets. */
 export interface LiveCandidate {
@@ -23,6 +24,8 @@ export interface LiveEntry {
 export interface LiveSet {
   revision: number;
   entries: ReadonlyMap<string, LiveEntry>;
+  /** What operators said of flags, also of those that no live release declares any more. */
+  flags?: readonly FlagSwitch[];
 }
 
 /** Every release of this name that some visitor gets. */

@@ -44,7 +44,7 @@ export function liveSetWith(liveSet: LiveSet, { isCandidate, overrides = [] }: C
     entries.set(name, { release, lastGood: null, candidate: null, withdrawn: [] });
     differences.push(`${name}=${version}`);
   }
-  return { liveSet: { revision: liveSet.revision, entries }, combination: differences.sort().join(' ') };
+  return { liveSet: { ...liveSet, entries }, combination: differences.sort().join(' ') };
 }
 
 /**

@@ -12,6 +12,7 @@ import { canRunIn } from './compatibility.ts';
 import { type LiveEntry, type LiveSet, releasesOf } from './liveSet.ts';
 import { type LiveVersions, liveVersions } from './liveVersions.ts';
 import { readActivations } from './readActivations.ts';
+import { readFlagSwitches } from './readFlagSwitches.ts';
 import { readOwnership } from './readOwnership.ts';
 import { type RetiredVersions, retiredVersions } from './retiredVersions.ts';
 import { settledClaims } from './settledClaims.ts';
@@ -135,8 +136,13 @@ export async function loadLive(db: Kysely<Tables>, known?: LiveSet): Promise<Liv
     entry.release = shown(entry.release);
     if (entry.candidate !== null) entry.candidate.release = shown(entry.candidate.release);
   }
-  const isTakingBack = activations.some(({ seq, kind }) => seq > (known?.revision ?? 0) && kind !== 'activate');
-  const liveSet = { revision: activations.at(-1)?.seq ?? 0, entries };
+  const flags = await readFlagSwitches(db);
+  const isNew = ({ seq }: { seq: number }) => seq > (known?.revision ?? 0);
+  const isTakingBack =
+    activations.some((line) => isNew(line) && line.kind !== 'activate') ||
+    flags.some((line) => isNew(line) && line.isOff);
+  const revision = Math.max(activations.at(-1)?.seq ?? 0, flags.at(-1)?.seq ?? 0);
+  const liveSet = { revision, entries, flags };
   return { liveSet, versions, ownership, retired, isTakingBack };
 }
 

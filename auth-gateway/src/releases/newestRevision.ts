@@ -1,4 +1,4 @@
-import { LIVE_KINDS } from '@saltbush/contract/release-api';
+import { REVISION_KINDS } from '@saltbush/contract/release-api';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
@@ -7,7 +7,7 @@ export async function newestRevision(db: Kysely<Tables>): Promise<number> {
   const newest = await db
     .selectFrom('release_log')
     .select(({ fn }) => fn.max('seq').as('revision'))
-    .where('kind', 'in', LIVE_KINDS)
+    .where('kind', 'in', REVISION_KINDS)
     .executeTakeFirst();
   return newest?.revision ?? 0;
 }

@@ -2,6 +2,7 @@ import type { BootState } from '@saltbush/contract/boot';
 import type { Release } from '@saltbush/contract/release';
 import { LRUCache } from 'lru-cache';
 import { renderFailureFacts } from '../failures/renderFailureFacts.ts';
+import type { VisitorFlags } from '../flags/flagsOfVisitor.ts';
 import { loggedPath } from '../http/loggedPath.ts';
 import type { Logger } from '../log.ts';
 import type { ReleaseStore } from '../releases/ReleaseStore.ts';
@@ -15,6 +16,7 @@ import {
 } from '../rendering/RenderJob.ts';
 import type { SpanFacts } from '../traces/active-span.ts';
 import { inSpan } from '../traces/inSpan.ts';
+import { flagsOfPage, keyOfFlags } from './flagsOfPage.ts';
 import { keptFor } from './keptFor.ts';
 import { processLimits } from './processLimits.ts';
 import { readServerBundle } from './readServerBundle.ts';
@@ -57,6 +59,8 @@ export interface PageRequest {
   search: string;
   /** Set where not a page is rendered but a part for a slot; `route` leads to it. */
   part?: RenderedPart;
+  /** The flags of the visitor. Each process gets those of its own remote. */
+  flags?: VisitorFlags;
 }
 
 interface Options {
@@ -110,11 +114,12 @@ function bundlesOf({ siteMap, route }: PageRequest): string {
 function pauseKeys(request: PageRequest): Record<RenderFailureCode, string | null> {
   const { siteMap, route, pathname, search } = request;
   const bundles = bundlesOf(request);
-  const what = nameOfPart(request);
+  // What throws with a flag may be sound without it.
+  const what = `${keyOfFlags(request)} ${nameOfPart(request)}`;
   return {
     'host-failed': titleOf(siteMap.host),
     'bundle-failed': bundles,
-    'page-stopped': `${bundles} ${route.status === 'found' ? route.page.expose : ''}`,
+    'page-stopped': `${bundles} ${keyOfFlags(request)} ${route.status === 'found' ? route.page.expose : ''}`,
     'page-threw': `${bundles} ${what}${pathname}${search}`,
     unavailable: null,
   };
@@ -171,10 +176,11 @@ export function createPageRenderer({ releases, log, mostProcesses, mostKeptMb, .
 
   async function run(request: PageRequest, isWhole: boolean): Promise<RenderResult> {
     const { siteMap, route, boot, pathname, search, part } = request;
+    const { flags: _ofOthers, ...common } = boot;
     const result = await pool.render({
       host: bundle(siteMap.host),
       page: route.status === 'found' && isWhole ? { ...bundle(route.release), expose: route.page.expose } : null,
-      boot,
+      boot: { ...common, ...flagsOfPage(request) },
       url: pathname + search,
       ...(part ? { part } : {}),
     });
@@ -221,7 +227,7 @@ export function createPageRenderer({ releases, log, mostProcesses, mostKeptMb, .
     const notice = boot.isSignInUnchecked ? 'unchecked ' : '';
     // A part knows no address, so it is the same on every page that gives it the same.
     const where = part === undefined ? `${siteMap.frameAt(pathname)} ${pathname}${search}` : nameOfPart(request);
-    const which = `${whichPage(route)} ${notice}${keptFor(request, now())}`;
+    const which = `${whichPage(route)} ${notice}${keptFor(request, now())} ${keyOfFlags(request)}`;
     const key = `${bundlesOf(request)} ${which} ${where}`;
     const cached = cache.get(key);
     if (cached) return { status: 'rendered', content: cached };

@@ -31,8 +31,8 @@ interface Asked {
   search: string;
 }
 
-/** While a rollout runs, some visitors get one site and some another. */
-const MOST_OF_CONTENT = 4;
+/** While a rollout runs, some visitors get one site and some another; and some the same content with other flags. */
+const MOST_OF_CONTENT = 8;
 
 type Markup = Pick<PageContent, 'html' | 'styles'>;
 
@@ -118,7 +118,7 @@ export function createPageWriter(config: Pick<Config, 'dev' | 'driverForms' | 'p
       if (!isForMany(content)) return writePage(made, asked, null);
       const ofContent = written.get(content) ?? new LRUCache<string, WrittenPage>({ max: MOST_OF_CONTENT });
       written.set(content, ofContent);
-      const { key } = asked.siteMap;
+      const key = `${asked.siteMap.key} ${JSON.stringify(asked.boot.flags) ?? ''}`;
       const known = ofContent.get(key);
       if (known) return known;
       const slim = await slimContent(made, asked);

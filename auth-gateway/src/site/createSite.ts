@@ -17,7 +17,7 @@ import { answerSiteFile } from './answerSiteFile.ts';
 import { createPageRenderer, type MadePage, type PageRequest } from './createPageRenderer.ts';
 import { createPageWriter, type WrittenPage } from './createPageWriter.ts';
 import { createTrials } from './createTrials.ts';
-import type { VisitorSite, VisitorSites } from './createVisitorSites.ts';
+import { usualSite, type VisitorSite, type VisitorSites } from './createVisitorSites.ts';
 import { createWarmUp } from './createWarmUp.ts';
 import { isPageView } from './isPageView.ts';
 import { isRailNarrow } from './isRailNarrow.ts';
@@ -103,8 +103,10 @@ export async function createSite({
   /** Makes a page as for a visitor without a session. */
   async function make(siteMap: SiteMap, pathname: string, { isWhole }: { isWhole: boolean }): Promise<FilledPage> {
     const visitor = { status: 'signed-out' } as const;
-    const boot = bootState({ siteMap, overrides: [], visitorId: null, isForAll: true }, { pathname, visitor }, false);
-    const made = await render({ siteMap, route: siteMap.find(pathname, visitor), boot, pathname, search: '' }, true);
+    const site = usualSite(siteMap, visitor);
+    const boot = bootState(site, { pathname, visitor }, false);
+    const route = siteMap.find(pathname, visitor);
+    const made = await render({ siteMap, route, boot, pathname, search: '', flags: site.flags }, true);
     if (isWhole && made.content?.isForMany) {
       const page = await writer.write(made, { siteMap, boot: withRendered(boot, made), pathname, search: '' });
       await page.body.encoded('br');
@@ -117,7 +119,7 @@ export async function createSite({
   const limits = processLimits(workerUrl);
   const trials = createTrials({
     releases,
-    bootOf: (siteMap, place) => bootState({ siteMap, overrides: [], visitorId: null, isForAll: true }, place, false),
+    bootOf: (siteMap, place) => bootState(usualSite(siteMap, place.visitor), place, false),
     limits,
     log,
   });
@@ -171,7 +173,7 @@ export async function createSite({
       response.redirect(308, withoutTrailingSlash(pathname) + search);
       return;
     }
-    const visitorSite = await inSpan('find the live set', {}, () => sites.ofPage(request, response));
+    const visitorSite = await inSpan('find the live set', {}, () => sites.ofPage(request, response, visitor));
     if (!visitorSite) {
       sendNoHost(response);
       return;
@@ -187,7 +189,7 @@ export async function createSite({
       ...bootState(visitorSite, { pathname, visitor }, isSignInUnchecked),
       ...(isWork(asked) && isRailNarrow(request) ? { isRailNarrow: true as const } : {}),
     };
-    const made = await render({ siteMap, route: asked, boot, pathname, search });
+    const made = await render({ siteMap, route: asked, boot, pathname, search, flags: visitorSite.flags });
     const { route, content } = made;
     if (visitor.status === 'signed-out' && isOneOfFew(route, search)) warmUp.noteAsked(pathname);
     const asPage = { siteMap, boot: withRendered(boot, made), pathname, search };

@@ -31,7 +31,7 @@ async function open(site: { share: number | null; publicUrl?: string; userAgent?
   let other: VisitorSite | null = null;
   app.get('/', async (request, response) => {
     other = await sites.ofRequest(request);
-    page = await sites.ofPage(request, response);
+    page = await sites.ofPage(request, response, { status: 'signed-out' });
     response.end();
   });
   const server = app.listen(0, '127.0.0.1');

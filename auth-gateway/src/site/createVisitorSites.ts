@@ -1,7 +1,10 @@
 import { withinTime } from '@saltbush/capability/database';
-import type { BootOverride, LiveState } from '@saltbush/contract/boot';
+import type { BootOverride, LiveState, Visitor } from '@saltbush/contract/boot';
 import type { Request, Response } from 'express';
 import type { Config } from '../config.ts';
+import { flagNeeds } from '../flags/flagNeeds.ts';
+import { flagPlace } from '../flags/flagPlace.ts';
+import { flagsOfVisitor, type VisitorFlags } from '../flags/flagsOfVisitor.ts';
 import type { LiveSet } from '../releases/liveSet.ts';
 import { liveSetOfVisitor } from '../releases/liveSetOfVisitor.ts';
 import type { OverridesOf, ReleaseOverride } from '../releases/ReleaseOverride.ts';
@@ -13,6 +16,8 @@ import { isRobot } from './isRobot.ts';
 import { createSiteMaps, type SiteMap } from './siteMap.ts';
 
 const OVERRIDES_PATIENCE_MS = 1_000;
+const COMPANIES_PATIENCE_MS = 1_000;
+const SIGNED_OUT: Visitor = { status: 'signed-out' };
 
 /** The site for one visitor. */
 export interface VisitorSite {
@@ -20,16 +25,18 @@ export interface VisitorSite {
   overrides: BootOverride[];
   /** The visitor's id in rollouts. */
   visitorId: string | null;
+  /** The visitor's flags. */
+  flags: VisitorFlags;
   /** Whether every visitor without a cookie gets this site now. */
   isForAll: boolean;
 }
 
 export interface VisitorSites {
   /**
-   * For a page. While a rollout runs, a browser without an id is given one. Robots keep no cookies and would see
-   * another release on every page, so they get what most visitors get. Null while no host is live.
+   * For a page. While a rollout runs, or a flag has a share, a browser without an id is given one. Robots keep no cookies
+   * and would see another release on every page, so they get what most visitors get. Null while no host is live.
    */
-  ofPage: (request: Request, response: Response) => Promise<VisitorSite | null>;
+  ofPage: (request: Request, response: Response, visitor: Visitor) => Promise<VisitorSite | null>;
   /** For any other request. Without an id it gets what most visitors get. */
   ofRequest: (request: Request) => Promise<VisitorSite | null>;
   /** The releases that a request without a page belongs to, whether or not there is a host for them. */
@@ -42,6 +49,10 @@ interface Dependencies {
   config: Pick<Config, 'publicUrl'>;
   releases: Pick<ReleaseStore, 'liveSet'>;
   overridesOf: OverridesOf;
+  /** Who sent a request whose session was read. */
+  visitorOf?: (request: Request) => Visitor;
+  /** References of the companies that a user sends freight for. */
+  companiesOf?: (userId: string) => Promise<readonly string[]>;
 }
 
 const bootOverride = ({ name, version, kind, expiresAt }: ReleaseOverride): BootOverride => ({
@@ -52,30 +63,64 @@ const bootOverride = ({ name, version, kind, expiresAt }: ReleaseOverride): Boot
 });
 
 /** The part that a page's boot state and `GET /api/site/live` have in common. */
-export function liveStateOf({ siteMap, overrides }: VisitorSite): LiveState {
+export function liveStateOf({
+  siteMap,
+  overrides,
+  flags,
+}: Pick<VisitorSite, 'siteMap' | 'overrides' | 'flags'>): LiveState {
   const { revision, host, hostWithdrawn, remotes } = siteMap;
-  return { revision, hostVersion: host.version, hostWithdrawn, remotes, overrides };
+  const own = Object.keys(flags).length === 0 ? {} : { flags };
+  return { revision, hostVersion: host.version, hostWithdrawn, remotes, overrides, ...own };
 }
 
-/** Finds the site for each visitor, by their place in the rollouts under way and their browser's overrides. */
-export function createVisitorSites({ config, releases, overridesOf }: Dependencies): VisitorSites {
+/** The site as a browser gets it that takes part in no share and has no preview. */
+export function usualSite(siteMap: SiteMap, visitor: Visitor): VisitorSite {
+  const flags = flagsOfVisitor(siteMap.flags, { visitor, companies: [], placeIn: flagPlace(null) });
+  return { siteMap, overrides: [], visitorId: null, flags, isForAll: true };
+}
+
+/** Finds the site for each visitor, by their place in what is rolled out, their browser's overrides and who they are. */
+export function createVisitorSites({
+  config,
+  releases,
+  overridesOf,
+  visitorOf = () => SIGNED_OUT,
+  companiesOf = async () => [],
+}: Dependencies): VisitorSites {
   const ids = createVisitorIds(config);
   const siteMapOf = createSiteMaps(releases);
   const isRollingOut = () => [...releases.liveSet().entries.values()].some(({ candidate }) => candidate !== null);
+  const isDivided = () => isRollingOut() || flagNeeds(releases.liveSet()).place;
 
-  async function siteOf(visitorId: string | null, overrides: readonly ReleaseOverride[]): Promise<VisitorSite | null> {
+  /** A page is better than none: who belongs to a company gets what everybody else does while that cannot be read. */
+  async function companies(visitor: Visitor): Promise<readonly string[]> {
+    if (visitor.status === 'signed-out' || !flagNeeds(releases.liveSet()).companies) return [];
+    return withinTime(companiesOf(visitor.user.id), COMPANIES_PATIENCE_MS).catch(() => []);
+  }
+
+  async function siteOf(
+    { visitorId, visitor }: { visitorId: string | null; visitor: Visitor },
+    overrides: readonly ReleaseOverride[],
+  ): Promise<VisitorSite | null> {
+    const context = { visitor, companies: await companies(visitor), placeIn: flagPlace(visitorId) };
     const siteMap = siteMapOf({ visitorId, overrides });
-    const isForAll = overrides.length === 0 && !isRollingOut();
-    return siteMap && { siteMap, overrides: overrides.map(bootOverride), visitorId, isForAll };
+    if (siteMap === null) return null;
+    return {
+      siteMap,
+      overrides: overrides.map(bootOverride),
+      visitorId,
+      flags: flagsOfVisitor(siteMap.flags, context),
+      isForAll: overrides.length === 0 && !isDivided(),
+    };
   }
 
   return {
-    async ofPage(request, response) {
+    async ofPage(request, response, visitor) {
       const known = ids.read(request);
-      const visitorId = known ?? (isRollingOut() && !isRobot(request) ? ids.give(response) : null);
+      const visitorId = known ?? (isDivided() && !isRobot(request) ? ids.give(response) : null);
       // A page without its preview is better than no page.
       const overrides = await withinTime(overridesOf(request), OVERRIDES_PATIENCE_MS).catch(() => []);
-      return siteOf(visitorId, overrides);
+      return siteOf({ visitorId, visitor }, overrides);
     },
     async voterOf(request) {
       if (isRobot(request) || isAhead(request)) return null;
@@ -86,6 +131,7 @@ export function createVisitorSites({ config, releases, overridesOf }: Dependenci
       const choice = { visitorId: ids.read(request), overrides: await overridesOf(request) };
       return liveSetOfVisitor(releases.liveSet(), choice).liveSet;
     },
-    ofRequest: async (request) => siteOf(ids.read(request), await overridesOf(request)),
+    ofRequest: async (request) =>
+      siteOf({ visitorId: ids.read(request), visitor: visitorOf(request) }, await overridesOf(request)),
   };
 }

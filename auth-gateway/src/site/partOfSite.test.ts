@@ -52,7 +52,7 @@ function siteOf({ boot = 'page' as 'page' | null, revision = 7, others = 0 } = {
   };
   const siteMap = createSiteMaps({ liveSet: () => liveSet })({ visitorId: null, overrides: [] });
   if (siteMap === null) throw new Error('The site of the test has no host.');
-  return { siteMap, overrides: [], visitorId: null, isForAll: true };
+  return { siteMap, overrides: [], visitorId: null, flags: {}, isForAll: true };
 }
 const site = siteOf();
 const listed = (pathname: string, visitor: Visitor = signedOut) =>
@@ -94,6 +94,19 @@ describe('partOfSite', () => {
     expect(areas('/ops', withRole('ops'))).toEqual(['Releases']);
     expect(areas('/quote', withRole('ops'))).toBeUndefined();
     expect(areas('/ops', signedOut)).toBeUndefined();
+  });
+
+  it('holds the flags of the remotes at that address, and names another rest where a flag differs', () => {
+    const flags = { 'mf-quote': { layout: 'map' }, 'mf-ops': { 'board-view': 'steps' } };
+    const flagged = { ...site, flags };
+    expect(partOfSite(flagged, { pathname: '/quote', visitor: signedOut }).flags).toEqual({
+      'mf-quote': { layout: 'map' },
+    });
+    expect(partOfSite(flagged, { pathname: '/nowhere', visitor: signedOut })).not.toHaveProperty('flags');
+    expect(siteCopy(flagged).hash).not.toBe(siteCopy(site).hash);
+    const other = { ...site, flags: { ...flags, 'mf-quote': { layout: 'list' } } };
+    expect(siteCopy(other).hash).not.toBe(siteCopy(flagged).hash);
+    expect(siteCopy({ ...flagged }).hash).toBe(siteCopy(flagged).hash);
   });
 
   it('says where the rest is, under a name that changes with what is live', () => {

@@ -50,7 +50,7 @@ export function areasFor(siteMap: SiteMap, visitor: Visitor): readonly Contribut
 
 /**
  * What a page that starts the host carries of the live state: the pages that fit its address, whoever may open them, and
- * the parts in their slots that are loaded with it, and what the frame around them shows of the others. A host of before gets the whole.
+ * the parts in their slots that are loaded with it, the flags of their remotes, and what the frame around them shows of the others. A host of before gets the whole.
  */
 export function partOfSite(site: VisitorSite, { pathname, visitor }: Place): LiveState & Pick<BootState, 'rest'> {
   const { siteMap } = site;
@@ -88,5 +88,7 @@ export function partOfSite(site: VisitorSite, { pathname, visitor }: Place): Liv
     entries,
     ...(isWork ? { areas } : {}),
   };
-  return { ...whole, remotes, rest };
+  const own = remotes.flatMap(({ name }) => (site.flags[name] ? [[name, site.flags[name]]] : []));
+  const { flags: _flags, ...others } = whole;
+  return { ...others, remotes, rest, ...(own.length === 0 ? {} : { flags: Object.fromEntries(own) }) };
 }

@@ -48,6 +48,15 @@ describe('quietBoot', () => {
     });
   });
 
+  it('carries the flags that it was made with, and those of no other remote', () => {
+    const flags = { 'mf-quote': { layout: 'map' }, 'mf-dashboard': { layout: 'list' } };
+    expect(quietBoot(made('parts'), { ...facts, boot: { ...boot, flags } })?.flags).toEqual({
+      'mf-quote': { layout: 'map' },
+    });
+    const others = { ...boot, flags: { 'mf-dashboard': { layout: 'list' } } };
+    expect(quietBoot(made('parts'), { ...facts, boot: others })).not.toHaveProperty('flags');
+  });
+
   it('carries the scripts of its parts, which start with the host', () => {
     const part = { url: '/mf/mf-ar/1.0.0/entry.js', integrity: 'sha384-part' };
     expect(quietBoot({ ...made('parts'), partScripts: [part] }, facts)?.quiet.preload).toEqual([...scripts, part]);

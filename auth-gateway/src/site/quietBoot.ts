@@ -16,12 +16,15 @@ export function quietBoot(
   { route, content, partScripts, areAllThere }: Pick<FilledPage, 'route' | 'content' | 'partScripts' | 'areAllThere'>,
   { siteMap, boot, isDevelopment }: Facts,
 ): QuietBoot | null {
-  const { remotes: _remotes, rest: _rest, overrides, hostWithdrawn: _withdrawn, rendered, ...own } = boot;
+  const { remotes: _remotes, rest: _rest, overrides, hostWithdrawn: _withdrawn, rendered, flags, ...own } = boot;
   if (route.status === 'not-found' || route.page.interactive === undefined) return null;
   if (!content?.isWhole || !areAllThere || rendered === null || siteMap.frameScript === null) return null;
   if (isDevelopment || overrides.length > 0 || boot.isSignInUnchecked) return null;
+  // Those of others come when the host starts.
+  const values = flags?.[rendered.remote];
   return {
     ...own,
+    ...(values ? { flags: { [rendered.remote]: values } } : {}),
     rendered,
     quiet: { path: route.page.path, host: siteMap.hostScript, preload: [...route.scripts, ...partScripts] },
   };

@@ -16,6 +16,7 @@ import {
   releaseUrl,
 } from '@saltbush/contract/release';
 import { LRUCache } from 'lru-cache';
+import { type LiveFlag, liveFlags } from '../flags/liveFlags.ts';
 import type { LiveSet } from '../releases/liveSet.ts';
 import { liveSetOfVisitor, type VisitorChoice, type VisitorLiveSet } from '../releases/liveSetOfVisitor.ts';
 import type { ReleaseStore } from '../releases/ReleaseStore.ts';
@@ -54,6 +55,8 @@ export interface SiteMap {
   indexedPages: ReleasePage[];
   /** The slots of the live releases. */
   offers: Offers;
+  /** The flags of these releases, with what operators said of them. */
+  flags: readonly LiveFlag[];
   /** The live release of a remote, and its last good one. */
   releasesOf: (remote: string) => { release: RemoteRelease; lastGood: Release | null } | undefined;
   find: (pathname: string, visitor: Visitor) => SiteRoute;
@@ -114,6 +117,7 @@ function createSiteMap({ liveSet, combination }: VisitorLiveSet): SiteMap | null
     ),
     indexedPages: pages.map(({ page }) => page).filter(isIndexed),
     offers: liveOffers(liveSet, host),
+    flags: liveFlags(liveSet),
     releasesOf: (remote) => byName.get(remote),
     find(pathname, visitor) {
       const match = findPage(pathname, visitor, pages);

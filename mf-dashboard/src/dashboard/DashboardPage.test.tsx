@@ -1,3 +1,4 @@
+import type { FlagValues } from '@saltbush/contract/flags';
 import { FakeEventSource } from '@saltbush/tooling/testing/events';
 import { type Answer, refusal } from '@saltbush/tooling/testing/page';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -8,6 +9,7 @@ import { DashboardPage } from './DashboardPage.tsx';
 interface Answers {
   dashboard?: () => Answer;
   analytics?: () => Answer;
+  flags?: FlagValues;
 }
 
 const open = (address = '/dashboard/overview', answers: Answers = {}) =>
@@ -15,6 +17,7 @@ const open = (address = '/dashboard/overview', answers: Answers = {}) =>
     path: '/dashboard/:section',
     page: DashboardPage,
     address,
+    ...(answers.flags ? { flags: answers.flags } : {}),
     answer: ({ path }) => {
       if (path.startsWith('/api/invitations')) return { body: { invitations: [] } };
       if (path === '/api/dashboard') return answers.dashboard?.() ?? { body: aDashboard() };
@@ -53,6 +56,18 @@ it('greets by name and shows six figures compared with last month', async () => 
   for (const [label, value, trend] of figures) {
     expect(screen.getByText(label).parentElement).toHaveTextContent(label + value + trend);
   }
+});
+
+it('offers the other ways to book among the quick actions once that is launched', async () => {
+  const hrefs = () =>
+    region('Quick Actions')
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+  const before = open();
+  expect(hrefs()).toEqual(['/quote', '/dashboard/analytics']);
+  before.unmount();
+  open('/dashboard/overview', { flags: { 'quick-bookings': true } });
+  expect(hrefs()).toEqual(['/quote', '/dashboard/templates', '/dashboard/bulk-booking', '/dashboard/analytics']);
 });
 
 it('has four tabs, each a link, that arrows move between', async () => {

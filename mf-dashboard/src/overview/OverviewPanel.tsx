@@ -10,6 +10,7 @@ import { useDashboardSummaryQuery } from '../api/summary.ts';
 import { useMay } from '../api/useMay.ts';
 import { Trouble } from '../frame/Trouble.tsx';
 import type { slots } from '../slots.data.ts';
+import { useOwnFlag } from '../useOwnFlag.ts';
 import { AlertList } from './AlertList.tsx';
 import * as S from './OverviewPanel.styles.ts';
 import { RecentShipments } from './RecentShipments.tsx';
@@ -18,6 +19,7 @@ import { RecentShipments } from './RecentShipments.tsx';
 export function OverviewPanel() {
   const { data, isFetching, refetch, ...summary } = useDashboardSummaryQuery(undefined, FRESH);
   const mayBook = useMay('book');
+  const { value: hasQuickBookings } = useOwnFlag('quick-bookings', false);
   const error = apiError(summary.error);
   const trouble = error && !data && (
     <Trouble
@@ -48,6 +50,16 @@ export function OverviewPanel() {
               <p>
                 Your role in the company does not book. <TextLink href="/dashboard/people">See who does</TextLink>
               </p>
+            )}
+            {mayBook && hasQuickBookings && (
+              <>
+                <ButtonLink href="/dashboard/templates" variant="secondary" iconBefore={icons.repeat} isFullWidth>
+                  Book from a Template
+                </ButtonLink>
+                <ButtonLink href="/dashboard/bulk-booking" variant="secondary" iconBefore={icons.upload} isFullWidth>
+                  Book from a File
+                </ButtonLink>
+              </>
             )}
             <ButtonLink href="/dashboard/analytics" variant="secondary" iconBefore={icons.chart} isFullWidth>
               View Analytics

@@ -13,6 +13,7 @@ export const KINDS = {
   api: 'Services of remotes',
   publisher: 'Who may publish',
   watch: 'What the health watch may do',
+  flag: 'Flags',
   prune: 'Removed releases',
 } as const satisfies Record<LogKind, string>;
 
@@ -29,4 +30,5 @@ export const KIND_IDS = [
   'api',
   'publisher',
   'watch',
+  'flag',
 ] as const;

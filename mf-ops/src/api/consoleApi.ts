@@ -4,6 +4,7 @@ import { siteApi } from '@saltbush/contract/api';
 export const consoleApi = siteApi.enhanceEndpoints({
   addTagTypes: [
     'Releases',
+    'ReleaseFlags',
     'ReleaseHealth',
     'ReleaseTokens',
     'ReleasePreviews',

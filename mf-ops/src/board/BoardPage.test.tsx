@@ -12,12 +12,18 @@ beforeEach(() => {
 });
 
 /** Opens the board. `act` answers what is sent, and may change what is read next. */
-function openBoard(board: Board, act: (call: Call) => Answer = () => ({ body: aBooking() }), address = '/ops/board') {
+function openBoard(
+  board: Board,
+  act: (call: Call) => Answer = () => ({ body: aBooking() }),
+  address = '/ops/board',
+  flags = {},
+) {
   let current = board;
   const desk = openPage({
     path: '/ops/board',
     page: BoardPage,
     address,
+    flags,
     answer: (call) => (call.method === 'GET' ? { body: current } : act(call)),
   });
   return {
@@ -57,6 +63,16 @@ it('shows the day by step, Requested first, each with its number', async () => {
   expect(names).toEqual(['Requested 1', 'Accepted 0', 'Allocated 1', 'Out 0', 'Delivered 0']);
   expect(await column(/^Allocated/)).toHaveTextContent('Bo Reyes, CX 21 AB, 1 tonne van9:00 AM to 10:00 AM');
   expect(await column(/^Out/)).toHaveTextContent('Nothing is on the road.');
+});
+
+it('begins with the view that was launched, and leads to the others', async () => {
+  openBoard(aBoard(), undefined, '/ops/board', { 'board-view': 'vehicles' });
+  const views = within(await screen.findByRole('navigation', { name: 'Views of the day' })).getAllByRole('link');
+  expect(views.map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([
+    ['/ops/board?view=steps', null],
+    ['/ops/board', 'page'],
+    ['/ops/board?view=drivers', null],
+  ]);
 });
 
 it('accepts and allocates in two presses, says so, and takes it back in one', async () => {

@@ -8,6 +8,7 @@ import { Freshness } from '../frame/Freshness.tsx';
 import { usePollingOptions, useRefreshOnReturn } from '../frame/keep-fresh.ts';
 import { RowsSkeleton } from '../frame/RowsSkeleton.tsx';
 import { Trouble } from '../frame/Trouble.tsx';
+import { useOwnFlag } from '../useOwnFlag.ts';
 import { BoardColumns } from './BoardColumns.tsx';
 import { BoardForms } from './BoardForms.tsx';
 import { BoardTools } from './BoardTools.tsx';
@@ -26,7 +27,8 @@ const NONE: readonly never[] = [];
 export function BoardPage() {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
-  const wanted = readBoardAddress(parameters);
+  const { value: usual } = useOwnFlag('board-view', 'steps');
+  const wanted = readBoardAddress(parameters, usual);
   const answer = useDeskBoardQuery(boardQuery(wanted), usePollingOptions());
   const { currentData: board, isFetching, refetch, fulfilledTimeStamp } = answer;
   const error = apiError(answer.error);
@@ -48,9 +50,11 @@ export function BoardPage() {
         ground,
         undo,
         go: (change) =>
-          void navigate(boardHref({ date: isToday ? null : date, depot: depot.id, view, ...change(date, today) })),
+          void navigate(
+            boardHref({ date: isToday ? null : date, depot: depot.id, view, ...change(date, today) }, usual),
+          ),
       }),
-    [undo, navigate, date, today, isToday, depot.id, view],
+    [undo, navigate, date, today, isToday, depot.id, view, usual],
   );
 
   return (
@@ -67,7 +71,7 @@ export function BoardPage() {
       }
     >
       <BoardTools
-        {...{ wanted, date, today }}
+        {...{ wanted, usual, date, today }}
         counts={board?.counts}
         papers={<DayPapers date={date} depot={depot.id} bookings={board?.bookings ?? NONE} />}
       />

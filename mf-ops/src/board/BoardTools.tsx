@@ -4,10 +4,12 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { dayLabel } from '../consignment/pickupLabel.ts';
 import * as S from './BoardTools.styles.ts';
-import { type BoardAddress, boardHref } from './boardAddress.ts';
+import { type BoardAddress, type BoardView, boardHref } from './boardAddress.ts';
 
 interface BoardToolsProps {
   wanted: BoardAddress;
+  /** The view of an address that names none. */
+  usual: BoardView;
   /** The day on show, and today on the depot's clock. */
   date: IsoDate;
   today: IsoDate;
@@ -24,10 +26,10 @@ const VIEWS = [
 ] as const;
 
 /** Which day, of which depot, and seen how. */
-export function BoardTools({ wanted, date, today, counts, papers }: BoardToolsProps) {
+export function BoardTools({ wanted, usual, date, today, counts, papers }: BoardToolsProps) {
   const navigate = useNavigate();
-  const go = (change: Partial<BoardAddress>) => void navigate(boardHref({ ...wanted, ...change }));
-  const dayHref = (day: IsoDate) => boardHref({ ...wanted, date: day === today ? null : day });
+  const go = (change: Partial<BoardAddress>) => void navigate(boardHref({ ...wanted, ...change }, usual));
+  const dayHref = (day: IsoDate) => boardHref({ ...wanted, date: day === today ? null : day }, usual);
 
   return (
     <S.Tools>
@@ -66,7 +68,12 @@ export function BoardTools({ wanted, date, today, counts, papers }: BoardToolsPr
       <ViewLinks
         label="Views of the day"
         currentId={wanted.view}
-        views={VIEWS.map(({ id, label }) => ({ id, label, count: null, href: boardHref({ ...wanted, view: id }) }))}
+        views={VIEWS.map(({ id, label }) => ({
+          id,
+          label,
+          count: null,
+          href: boardHref({ ...wanted, view: id }, usual),
+        }))}
       />
     </S.Tools>
   );

@@ -13,22 +13,25 @@ export interface BoardAddress {
 
 const [FIRST_DEPOT] = DEPOTS;
 
-/** Reads the board's day, depot and view from an address. Missing and invalid values become the defaults. */
-export function readBoardAddress(parameters: URLSearchParams): BoardAddress {
+/**
+ * Reads the board's day, depot and view from an address. Missing and invalid values become the defaults.
+ * @param usual The view that the board has where its address names none.
+ */
+export function readBoardAddress(parameters: URLSearchParams, usual: BoardView): BoardAddress {
   const date = parameters.get('date') ?? '';
   return {
     date: parseIsoDate(date) === date ? date : null,
     depot: DEPOTS.find(({ id }) => id === parameters.get('depot'))?.id ?? FIRST_DEPOT.id,
-    view: BOARD_VIEWS.find((view) => view === parameters.get('view')) ?? 'steps',
+    view: BOARD_VIEWS.find((view) => view === parameters.get('view')) ?? usual,
   };
 }
 
-/** The shortest address of this board. */
-export function boardHref({ date, depot, view }: BoardAddress): string {
+/** The shortest address of this board, where an address that names no view has the usual one. */
+export function boardHref({ date, depot, view }: BoardAddress, usual: BoardView): string {
   const parameters = new URLSearchParams();
   if (date !== null) parameters.set('date', date);
   if (depot !== FIRST_DEPOT.id) parameters.set('depot', depot);
-  if (view !== 'steps') parameters.set('view', view);
+  if (view !== usual) parameters.set('view', view);
   const query = parameters.toString();
   return query === '' ? '/ops/board' : `/ops/board?${query}`;
 }

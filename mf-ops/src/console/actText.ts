@@ -14,6 +14,14 @@ function apiText({ name, details }: LogEntry): string {
   return `Service of ${whose} is at ${typeof details?.upstream === 'string' ? details.upstream : 'another place'}`;
 }
 
+function flagText({ name, details }: LogEntry): string {
+  const flag = `Flag ${typeof details?.flag === 'string' ? details.flag : ''} of ${name ?? ''}`;
+  if (details?.isOff === true) return `${flag} switched off for everybody`;
+  const rules = Array.isArray(details?.rules) ? details.rules.length : 0;
+  if (rules === 0) return `${flag} back at its default`;
+  return `${flag} changed: ${rules === 1 ? '1 rule' : `${rules} rules`}`;
+}
+
 /** The part of a line's details that is about a publisher, in words. */
 function whatOf(part: unknown): string {
   const { what } = (part ?? {}) as { what?: unknown };
@@ -62,6 +70,8 @@ export function actText(entry: LogEntry): string {
       return details?.takesSlowerBack === true
         ? `The health watch takes slower releases of ${name ?? ''} back`
         : `The health watch only tells of slower releases of ${name ?? ''}`;
+    case 'flag':
+      return flagText(entry);
     case 'preview':
       return `Preview of ${release} made`;
     case 'prune':

@@ -8,6 +8,7 @@ export const CONSOLE_AREAS = {
   },
   failures: { label: 'What fails', icon: 'bell', order: 12 },
   versions: { label: 'Versions', icon: 'table', order: 15 },
+  flags: { label: 'Flags', icon: 'tag', order: 18 },
   activity: { label: 'Activity', icon: 'pulse', order: 20 },
   paths: { label: 'Paths', icon: 'signpost', order: 30 },
   slots: { label: 'Slots', icon: 'board', order: 35 },

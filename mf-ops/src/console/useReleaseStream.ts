@@ -14,6 +14,8 @@ function streamOf(store: Store): ReleaseStream {
   const stream = createReleaseStream({
     url: '/api/releases/log/events',
     onLog: ({ kind }) => {
+      // An activation brings other flags, too.
+      store.dispatch(consoleApi.util.invalidateTags(['ReleaseFlags']));
       const isAboutTokens = kind === 'token' || kind === 'revoke';
       store.dispatch(
         consoleApi.util.invalidateTags(
@@ -30,6 +32,7 @@ function streamOf(store: Store): ReleaseStream {
       store.dispatch(
         consoleApi.util.invalidateTags([
           'Releases',
+          'ReleaseFlags',
           'ReleaseHealth',
           'ReleasePublishers',
           'ReleaseRoutes',

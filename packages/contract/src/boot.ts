@@ -1,6 +1,7 @@
 import type { Access, Visitor } from './access.ts';
 import type { ContributedArea } from './contributedAreas.ts';
 import type { ContributedEntry } from './contributedEntries.ts';
+import type { FlagValues } from './flags.ts';
 import type { Menu, PageFrame } from './release.ts';
 import type { SearchSource } from './search.ts';
 import type { ReleasePart } from './slots.ts';
@@ -98,6 +99,8 @@ export interface LiveState {
   hostWithdrawn: string[];
   remotes: BootRemote[];
   overrides: BootOverride[];
+  /** For this visitor: the values of each remote's flags. Remotes without flags are left out. */
+  flags?: Readonly<Record<string, FlagValues>>;
 }
 
 /** What a page leaves out of its boot state, and what its frame needs of that at once. */
@@ -137,7 +140,7 @@ export interface BootState extends LiveState {
  * `BootState`.
  */
 export interface QuietBoot
-  extends Omit<BootState, Exclude<keyof LiveState, 'revision' | 'hostVersion'> | 'rendered' | 'rest'> {
+  extends Omit<BootState, Exclude<keyof LiveState, 'revision' | 'hostVersion' | 'flags'> | 'rendered' | 'rest'> {
   rendered: { remote: string; version: string };
   quiet: {
     /** Route pattern of the page. */

@@ -1,6 +1,7 @@
 import type { Reducer } from '@reduxjs/toolkit';
 import { createContext, useContext, useEffect, useId, useMemo } from 'react';
 import type { Visitor } from './access.ts';
+import type { FlagValues } from './flags.ts';
 
 export interface Toast {
   title: string;
@@ -18,6 +19,8 @@ export interface InjectableSlice {
 /** What the host does for remotes, which reach it only through the hooks below. */
 export interface Host {
   visitor: Visitor;
+  /** The flags of the remote whose page or part this is; none where it has none. */
+  flags?: FlagValues | undefined;
   showToast: (toast: Toast) => void;
   /** Marks a page as holding unsent input (`true`) or as clean again (`false`). */
   setDraft: (id: string, isDirty: boolean) => void;
@@ -28,7 +31,8 @@ export interface Host {
 
 export const HostContext = createContext<Host | null>(null);
 
-function useHost(): Host {
+/** For the hooks of this package. */
+export function useHost(): Host {
   const host = useContext(HostContext);
   if (!host) {
     throw new Error('This component runs outside the host. Render it inside <HostContext.Provider>.');

@@ -2,6 +2,8 @@
 export { ACCESS_RULES, type Access, mayOpen, ROLES, type Role, type User, type Visitor } from './access.ts';
 // Releases
 export { CANDIDATE_SHARE } from './candidate-share.ts';
+// Flags
+export type { FlagDeclarations } from './flags.ts';
 // The host
 export {
   type Host,
@@ -19,3 +21,4 @@ export { type Problem, RequestError, type RequestOptions, request } from './requ
 // Parts of several remotes on one page
 export { Slot, type SlotProps } from './Slot.ts';
 export type { GivenOf } from './slots.ts';
+export { type FlagDetails, type UseFlag, useFlag } from './useFlag.ts';

@@ -2,9 +2,12 @@
 export const LIVE_KINDS = ['activate', 'rollback', 'retire'] as const;
 export type LiveKind = (typeof LIVE_KINDS)[number];
 
+/** Kinds of lines that make a new revision: what visitors get may be another one. */
+export const REVISION_KINDS = [...LIVE_KINDS, 'flag'] as const;
+
 /** Kinds of lines in the release log. */
 export const LOG_KINDS = [
-  ...LIVE_KINDS,
+  ...REVISION_KINDS,
   'publish',
   'token',
   'revoke',
@@ -19,7 +22,7 @@ export type LogKind = (typeof LOG_KINDS)[number];
 
 /** One line of the append-only log. */
 export interface LogEntry {
-  /** 1, 2, 3 and so on, without gaps. The live set's revision is that of the last line of a `LiveKind`. */
+  /** 1, 2, 3 and so on, without gaps. The live set's revision is that of the last line of a `REVISION_KINDS`. */
   seq: number;
   kind: LogKind;
   name: string | null;

@@ -23,6 +23,17 @@ export {
   type FailureStep,
   type FailuresReport,
 } from './failures-report.ts';
+export {
+  FLAG_ROLES,
+  type FlagRole,
+  type FlagRule,
+  type FlagStaleness,
+  type FlagSwitch,
+  type FlagsReport,
+  MOST_FLAG_RULES,
+  MOST_FLAG_SHARES,
+  type ReportedFlag,
+} from './flags-report.ts';
 export type {
   PageWeight,
   ReleaseHealth,
@@ -41,6 +52,7 @@ export {
   type LogEntry,
   type LogKind,
   type LogPage,
+  REVISION_KINDS,
 } from './log-entry.ts';
 export type {
   NewPublisher,

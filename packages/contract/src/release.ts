@@ -2,6 +2,8 @@ import * as yup from 'yup';
 import { type ApiNeeds, apiNeeds } from './api-needs.ts';
 import { type ExposedModule, exposedModule } from './exposedModule.ts';
 import { filePath } from './filePath.ts';
+import { flagDeclarations } from './flag-schemas.ts';
+import type { FlagDeclarations } from './flags.ts';
 import { fileListMap, offeredExports, stringMap, usedExports } from './release-maps.ts';
 import { type RemoteApi, remoteApi } from './remote-api.ts';
 import { routePath } from './routePath.ts';
@@ -15,6 +17,7 @@ import { workArea } from './work-area-schema.ts';
 
 export type { ApiNeeds, ApiOffers } from './api-needs.ts';
 export { CONTRACT_VERSION, entryOfKey, shareKey } from './contract-keys.ts';
+export { flagDeclarations } from './flag-schemas.ts';
 export { apiPrefix, type RemoteApi } from './remote-api.ts';
 export { routePath } from './routePath.ts';
 export { searchSources } from './search-source.ts';
@@ -136,6 +139,8 @@ export interface RemoteRelease extends ReleaseBase {
   slots?: Record<string, SlotOffer>;
   /** Its parts for slots of other remotes, or its own. */
   parts?: ReleasePart[];
+  /** Its flags, by their names. */
+  flags?: FlagDeclarations;
 }
 
 export interface HostRelease extends ReleaseBase {
@@ -251,6 +256,7 @@ const remoteRelease = yup
     needs: apiNeeds,
     slots: slotOffers,
     parts: releaseParts,
+    flags: flagDeclarations,
   })
   .noUnknown();
 

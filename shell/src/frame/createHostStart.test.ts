@@ -26,9 +26,10 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 it('starts the host of the page once, with integrity, and with what is live now', async () => {
-  const live = liveState({ revision: 5, version: '2.0.0', hostVersion: '1.1.0' });
+  const flags = { 'mf-quote': { layout: 'map' }, 'mf-ops': { layout: 'map' } };
+  const live = { ...liveState({ revision: 5, version: '2.0.0', hostVersion: '1.1.0' }), flags };
   fetched.mockResolvedValue(answer(live));
-  const boot = quietBoot();
+  const boot = { ...quietBoot(), flags: { 'mf-quote': { layout: 'list' } } };
   const { start, onStart } = createHostStart(boot);
   const told = jest.fn();
   onStart(told);
@@ -47,7 +48,8 @@ it('starts the host of the page once, with integrity, and with what is live now'
   const { quiet: _quiet, ...own } = boot;
   const state = JSON.parse(document.getElementById(BOOT_ELEMENT_ID)?.textContent ?? '') as BootState;
   // Host and revision stay those of the page: the host learns of newer ones as on any other page.
-  expect(state).toEqual({ ...live, ...own });
+  // So do the flags that it was made with; those of other remotes are as they are now.
+  expect(state).toEqual({ ...live, ...own, flags: { ...flags, ...boot.flags } });
   expect(state).toMatchObject({ revision: 3, hostVersion: '1.0.0', rendered: own.rendered, remotes: live.remotes });
 });
 

@@ -36,8 +36,10 @@ export function createHostStart(boot: QuietBoot): HostStart {
     for (const script of [quiet.host, ...quiet.preload]) document.head.append(preloadLink(script));
     const live = await patiently(ask, RETRIES_MS);
     const element = document.getElementById(BOOT_ELEMENT_ID);
-    // The revision of the page stays, so that the host asks again if another one is live.
-    if (element) element.textContent = JSON.stringify({ ...live, ...own } satisfies BootState);
+    // The revision of the page stays, so that the host asks again if another one is live; so do the flags that it was made
+    // with.
+    const state = { ...live, ...own, flags: { ...live.flags, ...own.flags } } satisfies BootState;
+    if (element) element.textContent = JSON.stringify(state);
     for (const listener of listeners) listener();
     document.head.append(scriptOf(quiet.host));
   }

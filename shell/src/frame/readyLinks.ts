@@ -16,10 +16,8 @@ export function readyLinks(): () => void {
       target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]:not([download],[target])') : null;
     if (!link || !isPage(link) || fetched.has(link.pathname)) return;
     fetched.add(link.pathname);
-    const hint = document.createElement('link');
-    hint.rel = 'prefetch';
-    hint.href = link.pathname + link.search;
-    document.head.append(hint);
+    const href = link.pathname + link.search;
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }));
   };
 
   const types = ['pointerover', 'focusin', 'touchstart'] as const;

@@ -6,6 +6,7 @@ import type { SiteState, SiteStore } from '../store/createSiteStore.ts';
 
 interface Props {
   store: SiteStore['store'];
+  /** With the flags of the part's remote. */
   services: Omit<Host, 'visitor'>;
   children: ReactNode;
 }

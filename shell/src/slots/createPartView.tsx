@@ -53,8 +53,11 @@ export function createPartView({ element, remote, slot, tools, onChange }: Optio
   let isOver = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
+  // What the server wrote was made with the flags of this document's start.
+  const { flags } = element.firstChild ? site.start : site.state();
   const partServices = {
     ...services,
+    flags: flags?.[remote],
     // The title is the page's.
     setPageTitle: () => {},
     // What is typed here keeps the page too, since a new page would take it away.

@@ -9,7 +9,10 @@ interface Parts {
   setDraft: Host['setDraft'];
 }
 
+/** What the host does for every remote, whoever the visitor is. */
+export type HostServices = Omit<Host, 'visitor' | 'flags'>;
+
 /** Implements what the host does for remotes on top of one store. */
-export function createHostServices({ store, injectSlice, setDraft }: Parts): Omit<Host, 'visitor'> {
+export function createHostServices({ store, injectSlice, setDraft }: Parts): HostServices {
   return { showToast: (toast) => store.dispatch(showToast(toast)), setDraft, injectSlice, setPageTitle };
 }

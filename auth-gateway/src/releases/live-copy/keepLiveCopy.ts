@@ -83,6 +83,7 @@ export function keepLiveCopy({
       savedAt: now().toISOString(),
       revision: liveSet.revision,
       entries: [...liveSet.entries],
+      ...(liveSet.flags ? { flags: liveSet.flags } : {}),
     };
     isChecked = true;
     await put(listPath(dataDir), JSON.stringify(seal(JSON.stringify(list))));

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import type { FlagSwitch } from '@saltbush/contract/release-api';
 import { type LiveSet, releasesOf } from '../liveSet.ts';
 
 /** What `live.json` holds. */
@@ -8,6 +9,8 @@ export interface LiveCopyText {
   savedAt: string;
   revision: number;
   entries: [name: string, entry: unknown][];
+  /** Copies of before have none. */
+  flags?: readonly FlagSwitch[];
 }
 
 /** `live.json` with the sha256 of its text, so that a half-written or changed one is noticed. */

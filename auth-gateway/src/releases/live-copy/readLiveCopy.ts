@@ -23,10 +23,10 @@ type Written = Omit<LiveEntry, 'release' | 'lastGood' | 'candidate'> & {
 export async function readLiveCopy(dataDir: string): Promise<LiveCopy | null> {
   const list = await readList(dataDir).catch(() => null);
   if (list === null) return null;
-  const { savedAt, revision } = list;
+  const { savedAt, revision, flags } = list;
   const entries = new Map(list.entries.map(([name, entry]) => [name, entryOf(entry as Written)]));
   if (!entries.has(HOST_NAME)) return null;
-  const liveSet = { revision, entries };
+  const liveSet = { revision, entries, ...(flags ? { flags } : {}) };
   return { liveSet, savedAt, readFile: readCopiedFile(dataDir, (name, version) => releaseIn(liveSet, name, version)) };
 }
 

@@ -2,6 +2,7 @@ import type { BootState, Visitor } from '@saltbush/contract/boot';
 import type { HostRelease, RemoteRelease } from '@saltbush/contract/release';
 import type { ReleasePart, SlotOffer } from '@saltbush/contract/slots';
 import { hostFolder, pageAt, remoteFolder } from '../../../fixtures/releaseArchive.ts';
+import type { VisitorFlags } from '../../flags/flagsOfVisitor.ts';
 import type { LiveEntry, LiveSet } from '../../releases/liveSet.ts';
 import type { MadePage, PageContent, PageRequest } from '../createPageRenderer.ts';
 import { createSiteMaps, type SiteMap } from '../siteMap.ts';
@@ -46,6 +47,7 @@ interface Given {
   parts?: Record<string, () => Promise<Partial<MadePage>>>;
   content?: PageContent;
   isAhead?: boolean;
+  flags?: VisitorFlags;
   /** Remotes of which this browser gets another release. */
   overrides?: { name: string }[];
 }
@@ -54,7 +56,7 @@ const contentOf = (html: string): PageContent => ({ html, styles: '', isWhole: t
 
 async function fill(
   siteMap: SiteMap,
-  { visitor = SIGNED_OUT, html = HTML, parts = {}, content, isAhead = false, overrides = [] }: Given = {},
+  { visitor = SIGNED_OUT, html = HTML, parts = {}, content, isAhead = false, overrides = [], flags = {} }: Given = {},
   again?: ReturnType<typeof createSlotFiller>,
 ) {
   const asked: PageRequest[] = [];
@@ -76,6 +78,7 @@ async function fill(
     boot: { visitor, overrides } as unknown as BootState,
     pathname: '/quote',
     search: '',
+    flags,
   };
   const made: MadePage = { route, content: content ?? contentOf(html), failed: null };
   const filled = await filler.fill(made, request, { isAhead });
@@ -103,6 +106,25 @@ describe('createSlotFiller', () => {
     expect(second.filled.content).toBe(first.filled.content);
     expect(second.filled.partScripts).toEqual(first.filled.partScripts);
     expect(first.asked).toHaveLength(1);
+  });
+
+  it('asks for a part again where a flag differs, and keeps the page for each', async () => {
+    const siteMap = siteOf([owner(), filler('mf-a')]);
+    const content = contentOf(HTML);
+    const [on, off] = [{ 'mf-a': { layout: 'map' } }, { 'mf-a': { layout: 'list' } }];
+    const first = await fill(siteMap, { content, flags: on });
+    const other = {
+      content,
+      flags: off,
+      parts: { 'mf-a': async () => ({ content: contentOf('<b>as a list</b>') }) },
+    };
+    const made = await fill(siteMap, other);
+    expect(inSlot(made.html)).toContain('as a list');
+    await fill(siteMap, { content, flags: off }, first.filler);
+    expect(first.asked.map(({ flags }) => flags)).toEqual([on, off]);
+    await fill(siteMap, { content, flags: on }, first.filler);
+    await fill(siteMap, { content, flags: off }, first.filler);
+    expect(first.asked).toHaveLength(2);
   });
 
   it('sends no script with a quiet part, and no more of its styles than it uses', async () => {

@@ -55,7 +55,7 @@ export function createSlotFiller(renderer: Pick<PageRenderer, 'render'>, patienc
   const names = new WeakMap<PageContent, number>();
   let named = 0;
   /** Pages for many whose parts are all there, so that a request for one costs no more than for any other page. */
-  const whole = new WeakMap<PageContent, WeakMap<SiteMap, Filling>>();
+  const whole = new WeakMap<PageContent, WeakMap<SiteMap, LRUCache<string, Filling>>>();
 
   function nameOf(content: PageContent): number {
     const name = names.get(content) ?? ++named;
@@ -63,10 +63,16 @@ export function createSlotFiller(renderer: Pick<PageRenderer, 'render'>, patienc
     return name;
   }
 
-  function keepWhole(content: PageContent, siteMap: SiteMap, filling: Filling): void {
-    const ofContent = whole.get(content) ?? new WeakMap<SiteMap, Filling>();
+  /** By the flags of all remotes, since its parts are of several. */
+  const keyOf = ({ flags }: PageRequest) => JSON.stringify(flags ?? {});
+
+  function keepWhole(content: PageContent, request: PageRequest, filling: Filling): void {
+    const { siteMap } = request;
+    const ofContent = whole.get(content) ?? new WeakMap<SiteMap, LRUCache<string, Filling>>();
     whole.set(content, ofContent);
-    ofContent.set(siteMap, filling);
+    const ofSite = ofContent.get(siteMap) ?? new LRUCache<string, Filling>({ max: MOST_OF_CONTENT });
+    ofContent.set(siteMap, ofSite);
+    ofSite.set(keyOf(request), filling);
   }
 
   /** A quiet part with fewer bytes, on pages of which there are few: it takes longer than rendering does. */
@@ -151,7 +157,7 @@ export function createSlotFiller(renderer: Pick<PageRenderer, 'render'>, patienc
       const plain = { ...made, partScripts: [], areAllThere: true, failedParts: [] };
       const { siteMap } = request;
       if (content?.isWhole !== true || route.status !== 'found' || siteMap.offers.size === 0) return plain;
-      const known = whole.get(content)?.get(siteMap);
+      const known = whole.get(content)?.get(siteMap)?.get(keyOf(request));
       if (known !== undefined) return { ...made, ...known };
       const limitMs = isAhead ? PATIENCE_AHEAD_MS : patienceMs;
       const marks = slotMarks(content.html);
@@ -167,7 +173,7 @@ export function createSlotFiller(renderer: Pick<PageRenderer, 'render'>, patienc
       const isThere = (part: MadePart) => part.content !== null || part.route.page.render === 'client';
       const areAllThere = parts.every(isThere);
       const filling = { content: composeOnce(content, slots) ?? content, partScripts, areAllThere, failedParts };
-      if (filling.content.isForMany && areAllThere && failedParts.length === 0) keepWhole(content, siteMap, filling);
+      if (filling.content.isForMany && areAllThere && failedParts.length === 0) keepWhole(content, request, filling);
       return { ...made, ...filling };
     },
   };

@@ -13,6 +13,7 @@ import {
 } from '@saltbush/contract/gate';
 import type { Release } from '@saltbush/contract/release';
 import { liveReleases, type SiteReleases } from './liveReleases.ts';
+import { overdueFlags } from './overdueFlags.ts';
 import { endingSlots } from './slotRows.ts';
 
 export interface CheckReport {
@@ -25,7 +26,7 @@ export interface CheckReport {
   needs: string[] | null;
   /** Whether the site says which routes it offers, as it does unless its gateway is an older one; null without a site. */
   isOfferKnown: boolean | null;
-  /** Slots that it fills and that will end, in words. */
+  /** Slots that it fills and that will end, and flags of its own that were to be gone, in words. */
   ending: string[];
 }
 
@@ -44,7 +45,7 @@ export async function checkRelease(
   const place = site ? await liveReleases(site, release.name) : null;
   if (place) findings.push(...activationFindings(release, { ...place, isRollback: false }));
   const isOfferKnown = place && place.offers !== null;
-  const ending = endingSlots(release, place?.live ?? []);
+  const ending = [...endingSlots(release, place?.live ?? []), ...overdueFlags(release, new Date())];
   return { release, findings, pages, needs: needsOf(release), isOfferKnown, ending };
 }
 

@@ -49,6 +49,11 @@ export const HELP = `mfe builds, publishes and rolls back the parts of a site.
   mfe publishers end <name> --reason TEXT       let a token alone publish it again
   mfe sbom <name>|gateway [--version V]         the packages in a release, live unless V says which; --out: the file
   mfe slots                                     which slots pages have, what they give, and who fills them
+  mfe flags [name]                              the flags of live releases, who gets what, and which are stale
+  mfe flags set <name> <flag> --value V --reason TEXT   one rule for it: for everybody, or for
+    [--role R] [--company REF] [--percent 10]             this role, company, share, or all of that at once
+  mfe flags off <name> <flag> --reason TEXT     the default for everybody; the rules are kept
+  mfe flags clear <name> <flag> --reason TEXT   no rules, so the default for everybody
   mfe routes                                    which remote has which path, and the grants
   mfe routes grant <path> --to NAME --reason TEXT     let a remote have a path of another one
   mfe routes revoke <path> --from NAME --reason TEXT  end that, from its next activation on

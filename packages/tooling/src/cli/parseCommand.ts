@@ -48,6 +48,9 @@ const OPTIONS = {
   workflow: { type: 'string' },
   branch: { type: 'string' },
   issuer: { type: 'string' },
+  value: { type: 'string' },
+  role: { type: 'string' },
+  company: { type: 'string' },
 } as const;
 
 type Option = keyof typeof OPTIONS;
@@ -84,6 +87,7 @@ const COMMANDS = {
   },
   sbom: { min: 1, max: 1, options: [...GATEWAY, 'version', 'out'] },
   slots: { min: 0, max: 0, options: [...GATEWAY] },
+  flags: { min: 0, max: 3, options: [...GATEWAY, 'value', 'role', 'company', 'percent', 'reason'] },
   routes: { min: 0, max: 2, options: [...GATEWAY, 'to', 'from', 'reason'] },
   api: { min: 1, max: 2, options: [...GATEWAY, 'upstream', 'version', 'health', 'timeout', 'reason'] },
   dev: { min: 0, max: Number.POSITIVE_INFINITY, options: ['port', 'site', 'token', 'hours', 'path'] },

@@ -53,6 +53,8 @@ export async function runCommand({ name, args, options }: Run): Promise<CommandR
       return (await import('./sbom.ts')).sbom(first ?? '', options);
     case 'slots':
       return (await import('./slots.ts')).slots(options);
+    case 'flags':
+      return (await import('./flags.ts')).flags(args, options);
     case 'routes':
       return (await import('./routes.ts')).routes(args, options);
     case 'api':

@@ -1,4 +1,5 @@
 import type { Access } from '@saltbush/contract';
+import type { FlagDeclarations } from '@saltbush/contract/flags';
 import type { Menu, ReleasePage, RemoteApi, WorkArea } from '@saltbush/contract/release';
 import type { SearchSource } from '@saltbush/contract/search';
 import type { ReleasePart, SlotOffer, SlotValues } from '@saltbush/contract/slots';
@@ -6,6 +7,7 @@ import { ToolingError } from '../errors.ts';
 import { apiRuleFindings } from './apiRuleFindings.ts';
 import { areaRuleFindings } from './areaRuleFindings.ts';
 import { exposeName } from './exposeName.ts';
+import { flagRuleFindings } from './flagRuleFindings.ts';
 import { searchRuleFindings } from './searchRuleFindings.ts';
 import { slotRuleFindings } from './slotRuleFindings.ts';
 
@@ -98,6 +100,7 @@ export interface RemoteConfig {
   search?: SearchSource[];
   slots?: Record<string, SlotOffer>;
   fills: RemoteFill[];
+  flags?: FlagDeclarations;
 }
 
 /** A remote as its `remote.config.ts` states it. */
@@ -121,6 +124,11 @@ interface RemoteInput {
   slots?: Record<string, SlotInput>;
   /** Parts for the slots of other remotes: `[{ slot: 'dashboard.overview', part: './src/overview/QuotesPart.tsx' }]`. */
   fills?: FillInput[];
+  /**
+   * What can be launched apart from a release, by name: `{ 'new-summary': { type: 'boolean', default: false, description:
+   * 'The summary by week', until: '2027-03-31' } }`. Operators say who gets another value than the default.
+   */
+  flags?: FlagDeclarations;
 }
 
 /**
@@ -128,7 +136,7 @@ interface RemoteInput {
  * @throws ToolingError `config-invalid`, with one line per finding.
  */
 export function defineRemote(input: RemoteInput): RemoteConfig {
-  const { name, api, search, slots, fills = [] } = input;
+  const { name, api, search, slots, fills = [], flags } = input;
   const findings = [
     ...nameFindings(name),
     ...routeFindings(input.routes),
@@ -137,6 +145,7 @@ export function defineRemote(input: RemoteInput): RemoteConfig {
     ...apiRuleFindings(api),
     ...searchRuleFindings(search),
     ...slotRuleFindings(input),
+    ...flagRuleFindings(flags),
   ];
   if (findings.length > 0) {
     throw new ToolingError(`The configuration of remote ${name} is not valid.`, {
@@ -151,6 +160,7 @@ export function defineRemote(input: RemoteInput): RemoteConfig {
     ...(api === undefined ? {} : { api }),
     ...(search === undefined ? {} : { search }),
     ...(slots === undefined ? {} : { slots: withValues(slots) }),
+    ...(flags === undefined ? {} : { flags }),
     fills: fills.map((fill) => ({ access: 'everyone', render: 'server', values: {}, lazyShared: [], ...fill })),
   };
 }

@@ -3,6 +3,7 @@ import type {
   ApisReport,
   BuildFailure,
   FailuresReport,
+  FlagsReport,
   HistoryEntry,
   LiveReport,
   LogPage,
@@ -23,6 +24,8 @@ import type {
   Activation,
   ApiAnswer,
   ApiWanted,
+  FlagAnswer,
+  FlagWanted,
   GrantAnswer,
   GrantWanted,
   PreviewLink,
@@ -185,6 +188,14 @@ export class GatewayClient {
   revokeToken(id: string, reason: string): Promise<ReleaseToken> {
     const path = `/api/releases/tokens/${encodeURIComponent(id)}/revoke`;
     return this.#call<ReleaseToken>(path, JSON.stringify({ reason }));
+  }
+
+  flags(): Promise<FlagsReport> {
+    return this.#call<FlagsReport>('/api/releases/flags');
+  }
+
+  setFlag(wanted: FlagWanted): Promise<FlagAnswer> {
+    return this.#call<FlagAnswer>('/api/releases/flags', JSON.stringify(wanted));
   }
 
   /** Who has which routes, and the grants in force. */

@@ -1,4 +1,5 @@
 import type {
+  FlagRule,
   KnownBad,
   PublisherIdentity,
   ReleasePreview,
@@ -95,4 +96,22 @@ export interface GrantAnswer {
   seq: number | null;
   /** Whether the remote has the route now. */
   isLive: boolean;
+}
+
+/** Who gets which value of a flag, as it is asked for. */
+export interface FlagWanted {
+  remote: string;
+  flag: string;
+  isOff: boolean;
+  rules: readonly FlagRule[];
+  /** The line that was read as the newest of this flag; null for none. */
+  base: number | null;
+  reason: string;
+}
+
+export interface FlagAnswer {
+  remote: string;
+  flag: string;
+  /** The line of the log. */
+  revision: number;
 }

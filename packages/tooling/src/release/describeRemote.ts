@@ -20,7 +20,7 @@ export function describeRemote(
   compilation: Compilation,
 ): Pick<
   RemoteRelease,
-  'kind' | 'container' | 'entry' | 'pages' | 'requires' | 'uses' | 'api' | 'search' | 'slots' | 'parts'
+  'kind' | 'container' | 'entry' | 'pages' | 'requires' | 'uses' | 'api' | 'search' | 'slots' | 'parts' | 'flags'
 > {
   const { config, dir } = project;
   const container = containerName(config.name, version);
@@ -37,6 +37,7 @@ export function describeRemote(
     ...(config.api ? { api: config.api } : {}),
     ...(config.search ? { search: config.search } : {}),
     ...(config.slots ? { slots: config.slots } : {}),
+    ...(config.flags ? { flags: config.flags } : {}),
     ...(config.fills.length > 0
       ? { parts: config.fills.map((fill) => partOf(fill, { dir, shared, compilation })) }
       : {}),

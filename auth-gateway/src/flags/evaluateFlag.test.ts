@@ -1,0 +1,95 @@
+import type { Role, Visitor } from '@saltbush/contract';
+import type { FlagDeclaration } from '@saltbush/contract/flags';
+import type { FlagRule, FlagSwitch } from '@saltbush/contract/release-api';
+import { evaluateFlag, type FlagContext } from './evaluateFlag.ts';
+import { flagPlace } from './flagPlace.ts';
+
+const described = { description: 'A summary by week', until: '2027-03-31' };
+const isNew: FlagDeclaration = { ...described, type: 'boolean', default: false };
+const layout: FlagDeclaration = { ...described, type: 'string', default: 'list', variants: ['list', 'map', 'table'] };
+
+const saying = (rules: FlagRule[], isOff = false): FlagSwitch => ({
+  ...{ remote: 'mf-quote', flag: 'new-summary', isOff, rules, seq: 4 },
+  ...{ by: 'operator', at: '2026-11-27T00:00:00.000Z', reason: 'a test' },
+});
+const signedIn = (...roles: Role[]): Visitor => ({
+  status: 'signed-in',
+  user: { id: '1', email: 'a@b.example', firstName: null, roles },
+});
+const context = (changes: Partial<FlagContext> = {}): FlagContext => ({
+  ...{ visitor: { status: 'signed-out' }, companies: [], placeIn: () => null },
+  ...changes,
+});
+
+it.each<[string, FlagRule[], Partial<FlagContext>, unknown, string]>([
+  ['nobody said anything', [], {}, false, 'DEFAULT'],
+  ['it is for everybody', [{ value: true }], {}, true, 'STATIC'],
+  ['it is for another role', [{ value: true, role: 'staff' }], { visitor: signedIn('client') }, false, 'DEFAULT'],
+  [
+    'it is for one of their roles',
+    [{ value: true, role: 'staff' }],
+    { visitor: signedIn('client', 'staff') },
+    true,
+    'TARGETING_MATCH',
+  ],
+  ['it is for visitors who are not signed in', [{ value: true, role: 'signed-out' }], {}, true, 'TARGETING_MATCH'],
+  [
+    'it is for those, and they are',
+    [{ value: true, role: 'signed-out' }],
+    { visitor: signedIn('client') },
+    false,
+    'DEFAULT',
+  ],
+  [
+    'it is for their company',
+    [{ value: true, company: 'CL-1' }],
+    { companies: ['CL-2', 'CL-1'] },
+    true,
+    'TARGETING_MATCH',
+  ],
+  ['it is for another company', [{ value: true, company: 'CL-1' }], { companies: ['CL-2'] }, false, 'DEFAULT'],
+  ['their place is in its share', [{ value: true, share: 30 }], { placeIn: () => 0.29 }, true, 'SPLIT'],
+  ['their place is beyond its share', [{ value: true, share: 30 }], { placeIn: () => 0.3 }, false, 'DEFAULT'],
+  ['they take part in no share', [{ value: true, share: 99 }], {}, false, 'DEFAULT'],
+  ['only a part of a rule fits', [{ value: true, role: 'client', share: 50 }], { placeIn: () => 0 }, false, 'DEFAULT'],
+  [
+    'two rules fit',
+    [{ value: false, company: 'CL-1' }, { value: true }],
+    { companies: ['CL-1'] },
+    false,
+    'TARGETING_MATCH',
+  ],
+  ['a value is not of its type', [{ value: 'yes' }], {}, false, 'ERROR'],
+])('when %s', (_what, rules, changes, value, reason) => {
+  expect(evaluateFlag(isNew, saying(rules), context(changes))).toMatchObject({ value, reason });
+});
+
+it('gives everybody the default once it is switched off', () => {
+  expect(evaluateFlag(isNew, saying([{ value: true }], true), context())).toEqual({ value: false, reason: 'DISABLED' });
+});
+
+it('gives a text that is declared, and no other', () => {
+  expect(evaluateFlag(layout, saying([{ value: 'map' }]), context()).value).toBe('map');
+  expect(evaluateFlag(layout, saying([{ value: 'globe' }]), context())).toEqual({
+    value: 'list',
+    reason: 'ERROR',
+    errorCode: 'TYPE_MISMATCH',
+  });
+});
+
+describe('a place in a share', () => {
+  const visitors = Array.from({ length: 4000 }, (_, index) => `visitor${index}`);
+  const inShare = (flag: string, share: number) =>
+    new Set(visitors.filter((id) => (flagPlace(id)('mf-quote', flag) ?? 1) < share / 100));
+
+  it('is even, and stays within a share that grows', () => {
+    const [some, more] = [inShare('new-summary', 10), inShare('new-summary', 40)];
+    expect(Math.abs(some.size - 400)).toBeLessThan(80);
+    expect([...some].every((id) => more.has(id))).toBe(true);
+  });
+
+  it('is another one for each flag', () => {
+    const both = [...inShare('new-summary', 50)].filter((id) => inShare('new-board', 50).has(id));
+    expect(Math.abs(both.length - 1000)).toBeLessThan(150);
+  }, 60_000);
+});
