@@ -55,7 +55,7 @@ export const RETENTION: readonly RetentionRule[] = [
   {
     what: 'The release log, who holds or revoked which token, and whose sessions operators ended',
     kept: 'for ever',
-    why: 'The audit of what visitors got. Of people it names staff and operators, at their work',
+    why: 'The audit of what visitors got. Of people it names staff and operators, at their work; rules of flags name companies by their references',
     jobs: [],
     otherwise: 'nothing: rows are never changed',
   },
