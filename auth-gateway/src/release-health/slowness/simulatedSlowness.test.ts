@@ -5,9 +5,9 @@ import { type SimulatedSlowness, type SlownessOutcome, simulateSlowness } from '
 const RUNS = Number(process.env.WATCH_RUNS ?? 5);
 const isTold = process.env.WATCH_RUNS !== undefined;
 /** Of releases that are as quick, more runs are needed to see that hardly any is taken back. */
-const EQUAL_RUNS = isTold ? RUNS * 10 : RUNS;
+const EQUAL_RUNS = isTold ? RUNS * 10 : 2;
 /** Of slower ones, few runs would leave the median to chance. */
-const SLOWER_RUNS = isTold ? RUNS : RUNS * 5;
+const SLOWER_RUNS = isTold ? RUNS : RUNS * 3;
 
 const VISITS = 200_000;
 const KINDS = [

@@ -30,14 +30,14 @@ export function pageContents({ config, dir }: Project, compilation: Compilation)
   const known = new Map<string, BundledPackage | null>();
   const isOwn = (file: string) => file.startsWith(dir + sep) && !file.includes(`${sep}node_modules${sep}`);
 
-  /** The nearest file of the project that leads to a module, from import to import. */
-  function through(start: Module): string {
+  /** The nearest file of the project that leads to a module of a page, from import to import on that page. */
+  function through(start: Module, ofPage: ReadonlySet<Module>): string {
     const seen = new Set<Module>([start]);
     for (const module of seen) {
       const file = fileOf(module);
       if (file !== null && isOwn(file)) return relative(dir, file).split(sep).join('/');
       for (const { originModule } of moduleGraph.getIncomingConnections(module)) {
-        if (originModule) seen.add(originModule);
+        if (originModule && ofPage.has(originModule)) seen.add(originModule);
       }
     }
     return '';
@@ -47,7 +47,8 @@ export function pageContents({ config, dir }: Project, compilation: Compilation)
   function add(page: string, expose: string): void {
     const group = compilation.namedChunkGroups.get(expose);
     const parts = new Map<string, PagePart>();
-    for (const module of new Set((group?.chunks ?? []).flatMap((chunk) => [...modulesOf(chunk, compilation)]))) {
+    const ofPage = new Set((group?.chunks ?? []).flatMap((chunk) => [...modulesOf(chunk, compilation)]));
+    for (const module of ofPage) {
       const file = fileOf(module);
       if (file === null || !isAbsolute(file)) continue;
       const pack = isOwn(file) ? null : packageOfFile(file, known);
@@ -55,7 +56,7 @@ export function pageContents({ config, dir }: Project, compilation: Compilation)
       const key = pack === null ? '' : `${pack.name}@${pack.version}`;
       const part = parts.get(key);
       if (part) part.bytes += module.size();
-      else parts.set(key, { page, bytes: module.size(), through: pack === null ? '' : through(module) });
+      else parts.set(key, { page, bytes: module.size(), through: pack === null ? '' : through(module, ofPage) });
     }
     for (const [key, part] of parts) contents.set(key, [...(contents.get(key) ?? []), part]);
   }
