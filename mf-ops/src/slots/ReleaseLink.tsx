@@ -1,3 +1,5 @@
+import * as S from './ReleaseLink.styles.ts';
+
 interface ReleaseLinkProps {
   name: string;
   version: string;
@@ -6,8 +8,8 @@ interface ReleaseLinkProps {
 /** A release, with the way to everything about its remote. */
 export function ReleaseLink({ name, version }: ReleaseLinkProps) {
   return (
-    <a href={`/ops/releases/${name}`}>
+    <S.Link href={`/ops/releases/${name}`}>
       {name} {version}
-    </a>
+    </S.Link>
   );
 }
