@@ -11,7 +11,7 @@ import { readSurfaces } from './readSurfaces.ts';
  * that the host's search asks for the console.
  */
 const PLATFORM =
-  /^(?:\S+) \/(?:api\/(?:auth|callback|health|login|logout|openapi\.json|ops\/(?:counts|session-ends)|preview|releases(?!\/search)|site|telemetry)(?:\/|$)|confirm|metrics|preview|security|\.well-known)/;
+  /^(?:\S+) \/(?:api\/(?:auth|callback|health|login|logout|openapi\.json|ops\/(?:counts|session-ends)|preview|releases(?!\/search)|site|telemetry)(?:\/|$)|confirm|metrics|npm|preview|security|\.well-known)/;
 
 describe('what the gateway offers', () => {
   const offered = [...readSurfaces().values()].flatMap(({ routes }) => Object.keys(routes));

@@ -16,7 +16,7 @@ export const RETENTION: readonly RetentionRule[] = [
   },
   ...CAPABILITIES.flatMap(({ retention }) => retention.rules),
   {
-    what: 'Reports of browsers about releases',
+    what: 'Reports of browsers about releases, with the page’s route, phone or computer, and slow or fast connection',
     kept: `${REPORT_DAYS} days`,
     why: 'To compare releases; they name nobody',
     jobs: ['visits', 'reports'],

@@ -22,8 +22,10 @@ import type { Sbom } from '@saltbush/contract/sbom';
 import { ToolingError } from '../errors.ts';
 import type {
   Activation,
+  ActivationWanted,
   ApiAnswer,
   ApiWanted,
+  FailuresWanted,
   FlagAnswer,
   FlagWanted,
   GrantAnswer,
@@ -88,11 +90,7 @@ export class GatewayClient {
   }
 
   /** What fails, the latest first. */
-  failures(wanted: {
-    name?: string | undefined;
-    version?: string | undefined;
-    side?: string | undefined;
-  }): Promise<FailuresReport> {
+  failures(wanted: FailuresWanted): Promise<FailuresReport> {
     const given = Object.entries(wanted).filter(([, value]) => value !== undefined) as [string, string][];
     const query = new URLSearchParams(given);
     return this.#call<FailuresReport>(`/api/releases/failures${query.size > 0 ? `?${query}` : ''}`);
@@ -109,17 +107,7 @@ export class GatewayClient {
     return this.#call<Publication>(`/api/releases/${name}${query}`, new Uint8Array(archive), 'application/gzip');
   }
 
-  activate(
-    name: string,
-    activation: {
-      version: string;
-      reason: string;
-      percent?: number;
-      watch?: boolean;
-      base?: string;
-      evenThoughWithdrawn?: boolean;
-    },
-  ): Promise<Activation> {
+  activate(name: string, activation: ActivationWanted): Promise<Activation> {
     return this.#call<Activation>(`/api/releases/${name}/activations`, JSON.stringify(activation));
   }
 

@@ -115,3 +115,19 @@ export interface FlagAnswer {
   /** The line of the log. */
   revision: number;
 }
+
+export interface ActivationWanted {
+  version: string;
+  reason: string;
+  percent?: number;
+  watch?: boolean;
+  base?: string;
+  evenThoughWithdrawn?: boolean;
+}
+
+/** Which failures: without a name those of all releases. */
+export interface FailuresWanted {
+  name?: string | undefined;
+  version?: string | undefined;
+  side?: string | undefined;
+}
