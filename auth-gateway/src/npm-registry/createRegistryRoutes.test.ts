@@ -70,6 +70,8 @@ it('says so while no host is live, and of a package that the live one does not h
       body: { error: expect.stringContaining('No host of this site') },
     });
   }
+  const { body } = await ask(`/npm/${'a'.repeat(5_000)}`);
+  expect(String(body.error).length).toBeLessThan(300);
   expect(await gateway.post('/npm/@saltbush%2fcontract', {}, {})).toMatchObject({ status: 405 });
 });
 

@@ -15,6 +15,8 @@ interface Dependencies {
   publicUrl: string;
 }
 
+/** Characters of a package's name, as npm limits it. */
+const LONGEST_NAME = 214;
 /** More than the packages of all hosts that are answered for. */
 const MOST_KEPT = 200;
 
@@ -61,7 +63,8 @@ export function createRegistryRoutes({ database, releases, publicUrl }: Dependen
       }
     }
     if (Object.keys(versions).length === 0) {
-      const error = `No host of this site was built with a package of the name ${name}. The packages of the live one, ${live.version}, are at ${publicUrl}/api/site/packages.`;
+      const asked = name.length > LONGEST_NAME ? 'such a name' : `the name ${name}`;
+      const error = `No host of this site was built with a package of ${asked}. The packages of the live one, ${live.version}, are at ${publicUrl}/api/site/packages.`;
       response.status(404).json({ error });
       return;
     }
