@@ -5,22 +5,24 @@ let stopKeeping = () => {};
 
 /**
  * Takes over the clicks made so far. Call it before React listens: from then on React answers every click, and a
- * click that is also remembered would count twice. Only if the page is still loading does the script go on
- * remembering clicks.
+ * click that is also remembered would count twice. The script goes on remembering those in a page that is still loading,
+ * and those in parts that React has not taken over yet.
  */
 export function takeEarlyClicks({ isPageLate }: { isPageLate: boolean }): void {
   kept = window.saltbushTakeClicks?.() ?? [];
-  if (!isPageLate) return;
+  let isPageAwake = !isPageLate;
   const keep = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('main button, main [role=tab]') : null;
     const isNativeSubmit = button instanceof HTMLButtonElement && button.form !== null && button.type === 'submit';
-    if (button && !isNativeSubmit) kept.push(button);
+    if (button && !isNativeSubmit && (!isPageAwake || isAsleep(button))) kept.push(button);
   };
   window.addEventListener('click', keep, true);
-  stopKeeping = () => window.removeEventListener('click', keep, true);
+  stopKeeping = () => {
+    isPageAwake = true;
+  };
 }
 
-/** Stops remembering clicks, because React can now answer those on the page. */
+/** Stops remembering clicks on the page, because React can now answer them. */
 export function stopKeepingClicks(): void {
   stopKeeping();
 }
