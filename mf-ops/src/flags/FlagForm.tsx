@@ -1,10 +1,9 @@
 import type { ReportedFlag } from '@saltbush/contract/release-api';
-import { Button, CheckboxField, icons, Notice, TextField } from '@saltbush/ui';
+import { Button, CheckboxField, icons } from '@saltbush/ui';
 import { useMemo } from 'react';
 import { useChangeFlagMutation } from '../api/changeFlag.ts';
-import { failureText } from '../api/failureText.ts';
-import { ActButtons } from '../sheet/ActButtons.tsx';
 import * as A from '../sheet/acts.styles.ts';
+import { ConfirmedEnd } from '../sheet/ConfirmedEnd.tsx';
 import { useConfirmedForm } from '../sheet/useConfirmedForm.ts';
 import { type FlagWish, flagErrors, type RuleWish, typedRules, wishOf } from './flag-wish.ts';
 import { valueText } from './flag-words.ts';
@@ -76,22 +75,11 @@ export function FlagForm({ reported, onClose }: FlagFormProps) {
           </Button>
         </A.Buttons>
       )}
-      <TextField
-        label="Reason"
-        name="reason"
-        required
-        maxLength={500}
-        autoComplete="off"
-        value={wish.reason}
-        error={errors.reason}
-        onChange={({ target }) => set({ reason: target.value })}
+      <ConfirmedEnd
+        {...{ wish, errors, set, failure, isBusy, onClose }}
+        refused="Nothing was switched"
+        confirm="Switch it"
       />
-      {failure && (
-        <Notice tone="danger" title="Nothing was switched" role="alert">
-          <p>{failureText(failure)} What you typed is kept.</p>
-        </Notice>
-      )}
-      <ActButtons confirm="Switch it" isBusy={isBusy} onBack={onClose} />
     </A.Form>
   );
 }

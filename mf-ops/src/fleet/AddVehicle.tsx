@@ -3,12 +3,11 @@ import { apiError } from '@saltbush/calls';
 import { useDraft } from '@saltbush/contract';
 import type { ApiError } from '@saltbush/contract/api';
 import type { DeskVehicleDetail } from '@saltbush/fleet/api';
-import { Notice } from '@saltbush/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useAddVehicleMutation } from '../api/addVehicle.ts';
-import { failureText } from '../api/failureText.ts';
 import { ActButtons } from '../sheet/ActButtons.tsx';
 import * as S from '../sheet/acts.styles.ts';
+import { Refused } from '../sheet/Refused.tsx';
 import { useFocusOnInvalid } from '../sheet/useFocusOnInvalid.ts';
 import { VehicleFormFields } from './VehicleFormFields.tsx';
 import { BLANK_VALUES, toVehicle, vehicleErrors } from './vehicle-values.ts';
@@ -61,11 +60,7 @@ export function AddVehicle({ onDone, onCancel }: AddVehicleProps) {
           setValues(next);
         }}
       />
-      {failure && (
-        <Notice tone="danger" title="Not added" role="alert">
-          <p>{failureText(failure)} What you typed is kept.</p>
-        </Notice>
-      )}
+      <Refused title="Not added" failure={failure} />
       <ActButtons confirm="Add the vehicle" isBusy={isLoading} onBack={onCancel} />
     </S.Form>
   );

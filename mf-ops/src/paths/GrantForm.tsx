@@ -1,10 +1,9 @@
 import type { RoutesReport } from '@saltbush/contract/release-api';
-import { Notice, SelectField, TextField } from '@saltbush/ui';
+import { SelectField, TextField } from '@saltbush/ui';
 import { useChangeGrantMutation } from '../api/changeGrant.ts';
-import { failureText } from '../api/failureText.ts';
 import { useLiveReleasesQuery } from '../api/liveReleases.ts';
-import { ActButtons } from '../sheet/ActButtons.tsx';
 import * as A from '../sheet/acts.styles.ts';
+import { ConfirmedEnd } from '../sheet/ConfirmedEnd.tsx';
 import { useConfirmedForm } from '../sheet/useConfirmedForm.ts';
 import { type GrantWish, grantErrors } from './grantErrors.ts';
 
@@ -53,22 +52,11 @@ export function GrantForm({ report, onClose }: GrantFormProps) {
         ]}
         onChange={({ target }) => set({ to: target.value })}
       />
-      <TextField
-        label="Reason"
-        name="reason"
-        required
-        maxLength={500}
-        autoComplete="off"
-        value={wish.reason}
-        error={errors.reason}
-        onChange={({ target }) => set({ reason: target.value })}
+      <ConfirmedEnd
+        {...{ wish, errors, set, failure, isBusy, onClose }}
+        refused="Nothing was granted"
+        confirm="Grant the path"
       />
-      {failure && (
-        <Notice tone="danger" title="Nothing was granted" role="alert">
-          <p>{failureText(failure)} What you typed is kept.</p>
-        </Notice>
-      )}
-      <ActButtons confirm="Grant the path" isBusy={isBusy} onBack={onClose} />
     </A.Form>
   );
 }

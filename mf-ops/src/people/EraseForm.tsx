@@ -3,15 +3,15 @@ import { erasePersonSchema, type PersonAct } from '@saltbush/business-api/people
 import { newSubmissionId } from '@saltbush/business-api/submission-id';
 import { apiError } from '@saltbush/calls';
 import { useDraft, useToast } from '@saltbush/contract';
-import { Notice, TextField } from '@saltbush/ui';
+import { TextField } from '@saltbush/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useErasePersonMutation } from '../api/erasePerson.ts';
-import { failureText } from '../api/failureText.ts';
 import { usePreviewErasureMutation } from '../api/previewErasure.ts';
 import { RowsSkeleton } from '../frame/RowsSkeleton.tsx';
 import { Trouble } from '../frame/Trouble.tsx';
 import { ActButtons } from '../sheet/ActButtons.tsx';
 import * as A from '../sheet/acts.styles.ts';
+import { Refused } from '../sheet/Refused.tsx';
 import { useFocusOnInvalid } from '../sheet/useFocusOnInvalid.ts';
 import { useLeaving } from '../sheet/useLeaving.ts';
 import { ErasurePlan } from './ErasurePlan.tsx';
@@ -102,11 +102,7 @@ export function EraseForm({ email, onDone, onCancel }: EraseFormProps) {
           />
         </A.Fields>
       )}
-      {failure && (
-        <Notice tone="danger" title="Nobody was erased" role="alert">
-          <p>{failureText(failure)} What you typed is kept.</p>
-        </Notice>
-      )}
+      <Refused title="Nobody was erased" failure={failure} />
       <ActButtons
         confirm="Erase for good"
         isGrave

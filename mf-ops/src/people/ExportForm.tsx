@@ -1,11 +1,10 @@
 import { apiError } from '@saltbush/calls';
 import { useDraft } from '@saltbush/contract';
-import { Notice } from '@saltbush/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useExportPersonMutation } from '../api/exportPerson.ts';
-import { failureText } from '../api/failureText.ts';
 import { ActButtons } from '../sheet/ActButtons.tsx';
 import * as A from '../sheet/acts.styles.ts';
+import { Refused } from '../sheet/Refused.tsx';
 import { useLeaving } from '../sheet/useLeaving.ts';
 import { WhyField } from './WhyField.tsx';
 
@@ -57,11 +56,7 @@ export function ExportForm({ email, onCancel }: ExportFormProps) {
           setError(undefined);
         }}
       />
-      {failure && (
-        <Notice tone="danger" title="No copy was made" role="alert">
-          <p>{failureText(failure)} What you typed is kept.</p>
-        </Notice>
-      )}
+      <Refused title="No copy was made" failure={failure} />
       <ActButtons confirm="Download the copy" isBusy={isBusy} busyLabel="Asking" onBack={onCancel} />
     </A.Form>
   );

@@ -1,9 +1,8 @@
-import { Notice, SelectField, TextField } from '@saltbush/ui';
+import { SelectField } from '@saltbush/ui';
 import { useChangePublishersMutation } from '../api/changePublishers.ts';
-import { failureText } from '../api/failureText.ts';
 import { useLiveReleasesQuery } from '../api/liveReleases.ts';
-import { ActButtons } from '../sheet/ActButtons.tsx';
 import * as A from '../sheet/acts.styles.ts';
+import { ConfirmedEnd } from '../sheet/ConfirmedEnd.tsx';
 import { useConfirmedForm } from '../sheet/useConfirmedForm.ts';
 import { IdentityFields } from './IdentityFields.tsx';
 import { KeyFields } from './KeyFields.tsx';
@@ -68,22 +67,11 @@ export function AddPublisherForm({ hasRoots, onClose }: AddPublisherFormProps) {
       ) : (
         <IdentityFields {...{ wish, errors, set, hasRoots }} />
       )}
-      <TextField
-        label="Reason"
-        name="reason"
-        required
-        maxLength={500}
-        autoComplete="off"
-        value={wish.reason}
-        error={errors.reason}
-        onChange={({ target }) => set({ reason: target.value })}
+      <ConfirmedEnd
+        {...{ wish, errors, set, failure, isBusy, onClose }}
+        refused="Nobody was added"
+        confirm="Add the publisher"
       />
-      {failure && (
-        <Notice tone="danger" title="Nobody was added" role="alert">
-          <p>{failureText(failure)} What you typed is kept.</p>
-        </Notice>
-      )}
-      <ActButtons confirm="Add the publisher" isBusy={isBusy} onBack={onClose} />
     </A.Form>
   );
 }

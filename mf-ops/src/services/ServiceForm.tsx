@@ -1,10 +1,10 @@
 import type { ApisReport } from '@saltbush/contract/release-api';
-import { Notice, SelectField, TextField } from '@saltbush/ui';
+import { SelectField, TextField } from '@saltbush/ui';
 import { useChangeServiceMutation } from '../api/changeService.ts';
-import { failureText } from '../api/failureText.ts';
 import { useLiveReleasesQuery } from '../api/liveReleases.ts';
 import { ActButtons } from '../sheet/ActButtons.tsx';
 import * as A from '../sheet/acts.styles.ts';
+import { Refused } from '../sheet/Refused.tsx';
 import { useConfirmedForm } from '../sheet/useConfirmedForm.ts';
 import { type ServiceWish, serviceErrors } from './serviceErrors.ts';
 
@@ -74,11 +74,7 @@ export function ServiceForm({ report, onClose }: ServiceFormProps) {
       <TextField {...field('health', 'Health path', 100)} required />
       <TextField {...field('seconds', 'Given up after, in seconds', 5)} required inputMode="decimal" />
       <TextField {...field('reason', 'Reason', 500)} required />
-      {failure && (
-        <Notice tone="danger" title="Nothing was registered" role="alert">
-          <p>{failureText(failure)} What you typed is kept.</p>
-        </Notice>
-      )}
+      <Refused title="Nothing was registered" failure={failure} />
       <ActButtons confirm="Register the service" isBusy={isBusy} onBack={onClose} />
     </A.Form>
   );

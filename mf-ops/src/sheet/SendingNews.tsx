@@ -1,7 +1,6 @@
 import type { ApiError } from '@saltbush/contract/api';
-import { Notice } from '@saltbush/ui';
-import { failureText } from '../api/failureText.ts';
 import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
+import { Refused } from './Refused.tsx';
 import type { SeenVersion } from './useSeenVersion.ts';
 
 interface SendingNewsProps {
@@ -23,11 +22,7 @@ export function SendingNews({ thing, standing, seen, isBusy, failure, isPossible
       {seen.hasChanged && !isBusy && (
         <ChangedMeanwhile {...{ thing, standing, seen, isPossible }} onKeepAsNote={null} />
       )}
-      {failure && (
-        <Notice tone="danger" title="Not done" role="alert">
-          <p>{failureText(failure)} What you typed is kept.</p>
-        </Notice>
-      )}
+      <Refused title="Not done" failure={failure} />
     </>
   );
 }

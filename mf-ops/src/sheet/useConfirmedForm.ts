@@ -15,7 +15,7 @@ interface ConfirmedFormOptions<Wish> {
   call: { isLoading: boolean; error?: unknown };
 }
 
-interface ConfirmedForm<Wish> {
+export interface ConfirmedForm<Wish> {
   form: RefObject<HTMLFormElement | null>;
   wish: Wish;
   set: (part: Partial<Wish>) => void;

@@ -1,10 +1,10 @@
 import type { TokenAction } from '@saltbush/contract/release-api';
-import { CheckboxField, Fieldset, Notice, NumberField, SelectField, TextField } from '@saltbush/ui';
+import { CheckboxField, Fieldset, NumberField, SelectField, TextField } from '@saltbush/ui';
 import { useCreateReleaseTokenMutation } from '../api/createReleaseToken.ts';
-import { failureText } from '../api/failureText.ts';
 import { useLiveReleasesQuery } from '../api/liveReleases.ts';
 import { ActButtons } from '../sheet/ActButtons.tsx';
 import * as A from '../sheet/acts.styles.ts';
+import { Refused } from '../sheet/Refused.tsx';
 import { useConfirmedForm } from '../sheet/useConfirmedForm.ts';
 import * as S from './TokensPage.styles.ts';
 import { TOKEN_RIGHT_IDS, TOKEN_RIGHTS } from './token-rights.data.ts';
@@ -91,11 +91,7 @@ export function NewTokenForm({ onClose }: { onClose: () => void }) {
           onChange={({ target }) => set({ reason: target.value })}
         />
       </A.Pair>
-      {failure && (
-        <Notice tone="danger" title="No token was made" role="alert">
-          <p>{failureText(failure)} What you typed is kept.</p>
-        </Notice>
-      )}
+      <Refused title="No token was made" failure={failure} />
       <ActButtons confirm="Make the token" isBusy={isBusy} onBack={onClose} />
     </A.Form>
   );

@@ -1,7 +1,14 @@
 import { isAsleep } from './isAsleep.ts';
 
 let kept: HTMLElement[] = [];
-let stopKeeping = () => {};
+/** Whether React answers on the page; it may not yet in parts of other remotes. */
+let isPageAwake = true;
+
+function keep({ target }: Event): void {
+  const button = target instanceof Element ? target.closest<HTMLElement>('main button, main [role=tab]') : null;
+  const isNativeSubmit = button instanceof HTMLButtonElement && button.form !== null && button.type === 'submit';
+  if (button && !isNativeSubmit && (!isPageAwake || isAsleep(button))) kept.push(button);
+}
 
 /**
  * Takes over the clicks made so far. Call it before React listens: from then on React answers every click, and a
@@ -10,21 +17,13 @@ let stopKeeping = () => {};
  */
 export function takeEarlyClicks({ isPageLate }: { isPageLate: boolean }): void {
   kept = window.saltbushTakeClicks?.() ?? [];
-  let isPageAwake = !isPageLate;
-  const keep = ({ target }: Event) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('main button, main [role=tab]') : null;
-    const isNativeSubmit = button instanceof HTMLButtonElement && button.form !== null && button.type === 'submit';
-    if (button && !isNativeSubmit && (!isPageAwake || isAsleep(button))) kept.push(button);
-  };
+  isPageAwake = !isPageLate;
   window.addEventListener('click', keep, true);
-  stopKeeping = () => {
-    isPageAwake = true;
-  };
 }
 
 /** Stops remembering clicks on the page, because React can now answer them. */
 export function stopKeepingClicks(): void {
-  stopKeeping();
+  isPageAwake = true;
 }
 
 /** Repeats remembered clicks once: those outside the page (`frame`), or all but those in parts that do not answer yet. */

@@ -91,8 +91,12 @@ export async function status(options: CommandOptions): Promise<CommandResult> {
 /** What the watch does with a slower release. Gateways of before do not say. */
 function slowerLines({ takesSlowerBack }: Pick<VerdictReport, 'takesSlowerBack'>): string[] {
   if (takesSlowerBack === undefined) return [];
-  const names = takesSlowerBack.length === 0 ? 'of no name' : `of ${takesSlowerBack.join(', ')}`;
-  return [`Slower releases are taken back ${names}; of the others, people are told (mfe watch).`];
+  const names = takesSlowerBack.join(', ');
+  return [
+    names === ''
+      ? 'Of a slower release people are told; none is taken back by itself (mfe watch).'
+      : `Slower releases of ${names} are taken back by themselves; of others people are told (mfe watch).`,
+  ];
 }
 
 /** What was taken back, a few versions of each name. */

@@ -85,19 +85,20 @@ describe('a built remote', () => {
 
   it('lists the packages that are in its bundles, and none that the host provides', async () => {
     const other = copy('packages/mf-fixture');
-    const details = join(other, 'src/greeting/Details.tsx');
-    edit(details, 'export', "import leven from 'leven';\n\nglobalThis.name = String(leven('a', 'b'));\n\nexport");
-    edit(join(other, 'src/greeting/GreetingPage.tsx'), 'import', "import './Details.tsx';\nimport");
+    // The page is joined with its styles into one module, which then has its imports.
+    const page = join(other, 'src/greeting/GreetingPage.tsx');
+    edit(page, 'import', "import Papa from 'papaparse';\nimport");
+    edit(page, 'export', 'globalThis.name = Papa.BYTE_ORDER_MARK;\n\nexport');
     await buildRelease(other);
     const { components, ...sbom } = parseSbom(readFileSync(join(other, 'dist', SBOM_FILE)));
     // With the page that it is on, and the file through which it came there.
     const [part] = pageParts(components[0]?.properties);
-    expect(part).toEqual({ page: '/fixture', bytes: expect.any(Number), through: 'src/greeting/Details.tsx' });
+    expect(part).toEqual({ page: '/fixture', bytes: expect.any(Number), through: 'src/greeting/GreetingPage.tsx' });
     expect(pageParts(sbom.metadata?.component?.properties).map(({ page }) => page)).toEqual([
       '/fixture',
       '/fixture/terms',
     ]);
-    expect(components).toMatchObject([{ name: 'leven', version: '3.1.0', purl: 'pkg:npm/leven@3.1.0' }]);
+    expect(components).toMatchObject([{ name: 'papaparse', version: '5.7.1', purl: 'pkg:npm/papaparse@5.7.1' }]);
     expect(JSON.stringify(sbom)).not.toContain(other);
     expect(parseSbom(readFileSync(join(dir, 'dist', SBOM_FILE))).components).toEqual([]);
   });

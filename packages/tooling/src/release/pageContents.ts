@@ -36,8 +36,9 @@ export function pageContents({ config, dir }: Project, compilation: Compilation)
     for (const module of seen) {
       const file = fileOf(module);
       if (file !== null && isOwn(file)) return relative(dir, file).split(sep).join('/');
-      for (const { originModule } of moduleGraph.getIncomingConnections(module)) {
-        if (originModule && ofPage.has(originModule)) seen.add(originModule);
+      // Of modules that were joined into one, that is the one whose import it is.
+      for (const { resolvedOriginModule: origin } of moduleGraph.getIncomingConnections(module)) {
+        if (origin && ofPage.has(origin)) seen.add(origin);
       }
     }
     return '';
