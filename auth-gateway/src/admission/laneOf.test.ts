@@ -16,6 +16,7 @@ describe('the lane of a request', () => {
     ['/dashboard', 'personal-page', { hasSession: true }],
     ['/api/health', 'health', {}],
     ['/api/quotes/abc', 'read', {}],
+    ['/npm/@saltbush%2fcontract', 'read', { hasSession: true }],
     ['/api/quotes', 'write', { method: 'POST' }],
     ['/api/clients', 'upload', { method: 'POST', isLarge: true }],
     ['/api/quotes/abc/pdf', 'document', {}],

@@ -12,9 +12,9 @@ import {
   wireBytes,
 } from '@saltbush/contract/gate';
 import type { Release } from '@saltbush/contract/release';
+import { endingSlots } from './endingSlots.ts';
 import { liveReleases, type SiteReleases } from './liveReleases.ts';
 import { overdueFlags } from './overdueFlags.ts';
-import { endingSlots } from './slotRows.ts';
 
 export interface CheckReport {
   /** Null when the manifest cannot be read. */

@@ -1,28 +1,10 @@
-import { liveReleases } from '../check/liveReleases.ts';
-import { slotRows } from '../check/slotRows.ts';
 import type { CommandResult } from './CommandResult.ts';
 import { gatewayOf } from './gatewayOf.ts';
 import type { CommandOptions } from './parseCommand.ts';
-import { table } from './table.ts';
+import { slotsText } from './slotsText.ts';
 
-const HEADER = ['Slot', 'At', 'Gives', 'Filled by', 'Room', 'Ends'];
-
-/** Lists the slots of a site: where they stand, what they give, and who fills them. */
+/** Lists the slots of a site: where they stand, what they give, who fills them, and who is left out. */
 export async function slots(options: CommandOptions): Promise<CommandResult> {
-  const { live } = await liveReleases(gatewayOf(options), '');
-  const rows = slotRows(live);
-  return {
-    exitCode: 0,
-    json: { slots: rows },
-    text:
-      rows.length === 0
-        ? 'No page offers a slot.'
-        : table(
-            HEADER,
-            rows.map(({ slot, release, pages, gives, filledBy, room, until }) => [
-              ...[`${slot} (${release})`, pages.join(' '), gives.join(', ') || 'nothing'],
-              ...[filledBy.join(', ') || 'nobody', String(room), until ?? ''],
-            ]),
-          ),
-  };
+  const report = await gatewayOf(options).slots();
+  return { exitCode: 0, json: { ...report }, text: slotsText(report) };
 }

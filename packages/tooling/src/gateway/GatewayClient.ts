@@ -15,6 +15,7 @@ import type {
   ReleaseToken,
   RoutesReport,
   SetChange,
+  SlotsReport,
   SlowerBackAnswer,
   VerdictReport,
 } from '@saltbush/contract/release-api';
@@ -30,6 +31,7 @@ import type {
   FlagWanted,
   GrantAnswer,
   GrantWanted,
+  HistoryWanted,
   PreviewLink,
   Publication,
   PublisherWanted,
@@ -71,15 +73,7 @@ export class GatewayClient {
   }
 
   /** Newest first: what changed for visitors only, or all entries with `isWhole`. */
-  async history({
-    name,
-    isWhole = false,
-    limit,
-  }: {
-    name?: string | undefined;
-    isWhole?: boolean;
-    limit?: number;
-  } = {}): Promise<HistoryEntry[]> {
+  async history({ name, isWhole = false, limit }: HistoryWanted = {}): Promise<HistoryEntry[]> {
     const query = new URLSearchParams({
       ...(name ? { name } : {}),
       ...(isWhole ? { all: '1' } : {}),
@@ -184,6 +178,10 @@ export class GatewayClient {
 
   setFlag(wanted: FlagWanted): Promise<FlagAnswer> {
     return this.#call<FlagAnswer>('/api/releases/flags', JSON.stringify(wanted));
+  }
+
+  slots(): Promise<SlotsReport> {
+    return this.#call<SlotsReport>('/api/releases/slots');
   }
 
   /** Who has which routes, and the grants in force. */

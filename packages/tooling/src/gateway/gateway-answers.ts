@@ -131,3 +131,10 @@ export interface FailuresWanted {
   version?: string | undefined;
   side?: string | undefined;
 }
+
+/** Which lines of the history: without a name those of all releases, and with `isWhole` also those that changed nothing live. */
+export interface HistoryWanted {
+  name?: string | undefined;
+  isWhole?: boolean;
+  limit?: number;
+}

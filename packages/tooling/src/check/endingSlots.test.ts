@@ -1,5 +1,5 @@
 import type { Release } from '@saltbush/contract/release';
-import { endingSlots, slotRows } from './slotRows.ts';
+import { endingSlots } from './endingSlots.ts';
 
 const owner = (until?: string) =>
   ({
@@ -13,22 +13,8 @@ const filler = {
   parts: [{ slot: 'dashboard.overview' }],
 } as unknown as Release;
 
-it('says of each slot what it gives, who fills it and how many fit', () => {
-  expect(slotRows([owner(), filler, { kind: 'host' } as unknown as Release])).toEqual([
-    {
-      slot: 'dashboard.overview',
-      release: 'mf-dashboard 1.2.0',
-      pages: ['/'],
-      gives: ['late: number'],
-      filledBy: ['mf-quote 2.0.0'],
-      room: 2,
-      until: null,
-    },
-  ]);
-});
-
 it('tells whoever fills a slot that it ends', () => {
-  expect(endingSlots(filler, [owner('2027-03-31')])).toEqual([
+  expect(endingSlots(filler, [owner('2027-03-31'), { kind: 'host' } as unknown as Release])).toEqual([
     'The slot dashboard.overview ends on 2027-03-31, as mf-dashboard 1.2.0 says. After that a release without it may go live, and its part is left out.',
   ]);
   expect(endingSlots(filler, [owner()])).toEqual([]);
