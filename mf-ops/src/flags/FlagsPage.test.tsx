@@ -48,7 +48,7 @@ it('says of each flag who gets what, in which order, and who said so', async () 
     { value: false, role: 'staff' },
   ] as const;
   open([flag({ switched: said({ rules }) }), flag({ flag: 'other' })]);
-  const list = within(await screen.findByRole('region', { name: 'Flags' }));
+  const list = within(await screen.findByRole('region', { name: 'Who gets what' }));
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
     expect.arrayContaining([
       'on for visitors of CL-2026-00007',

@@ -19,7 +19,7 @@ export function FlagsPage() {
   const all = flags.currentData?.flags;
   const groups = [
     { heading: 'Stale flags', lead: 'They should not stay as they are.', isStale: true },
-    { heading: 'Flags', lead: 'What teams launch apart from their releases.', isStale: false },
+    { heading: 'Who gets what', lead: 'What teams launch apart from their releases.', isStale: false },
   ].map((group) => ({ ...group, flags: all?.filter(({ stale }) => stale.length > 0 === group.isStale) ?? [] }));
 
   return (

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 export const Rule = styled.fieldset`
   display: grid;
   gap: ${space(1)};
+  container-type: inline-size;
   min-width: 0;
   margin: 0;
   padding: 0 0 0 ${space(1.5)};
@@ -18,11 +19,19 @@ export const Rule = styled.fieldset`
   }
 `;
 
-/** In one row where they fit. */
+/** In one row where they fit, else two and two. */
 export const Fields = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(2)};
+
+  @container (min-width: 21rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  @container (min-width: 41rem) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
 
   :is(input, select) {
     min-width: 0;
