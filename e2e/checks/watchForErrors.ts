@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 
+const LONGEST_REASON = 200;
+
 /** The current-user call of a signed-out visitor answers 401, which Chromium logs as an error. */
 const CURRENT_USER = /\/api\/auth\/user$/;
 
@@ -28,9 +30,15 @@ export async function watchForErrors(page: Page): Promise<string[]> {
     if (reason !== 'net::ERR_ABORTED') errors.push(`request: ${request.url()} failed (${reason})`);
   });
   page.on('response', (response) => {
-    if (response.status() >= 400 && !CURRENT_USER.test(response.url())) {
-      errors.push(`answer: ${response.status()} for ${response.url()}`);
-    }
+    if (response.status() < 400 || CURRENT_USER.test(response.url())) return;
+    const at = errors.push(`answer: ${response.status()} for ${response.url()}`) - 1;
+    // The text may be gone with the page.
+    response.text().then(
+      (text) => {
+        errors[at] += `, ${text.slice(0, LONGEST_REASON)}`;
+      },
+      () => {},
+    );
   });
   return errors;
 }

@@ -73,6 +73,15 @@ describe.each(DATABASES)('what browsers report, in the %s database', (kind) => {
     expect(second).toMatchObject({ failed: false, code: null, is_fallback: false, load_ms: 120, lcp_ms: null });
   });
 
+  it('counts hours that a computer slept as ten minutes, and keeps what was measured beside them', async () => {
+    const slept = { ...LOADED, durationMs: 8 * 3_600_000 };
+    const { status } = await send([slept, vital('INP', 1e300), vital('LCP', 900)], issued());
+    expect(status).toBe(204);
+    const [visit] = await stored(1);
+    expect(visit).toMatchObject({ load_ms: 600_000, inp_ms: 600_000, lcp_ms: 900 });
+    expect((await send([{ ...LOADED, durationMs: -1 }], issued())).status).toBe(400);
+  });
+
   it('of a page load without a visit is given one, under which what follows is counted', async () => {
     const answer = await send([LOADED]);
     expect(answer.status).toBe(200);

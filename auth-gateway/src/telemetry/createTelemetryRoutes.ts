@@ -9,7 +9,7 @@ import type { PlatformHandlers } from '../platform/PlatformHandlers.ts';
 import { traceFacts } from '../traces/traceFacts.ts';
 import type { VisitCounter } from './createVisitCounter.ts';
 import type { Visit, Visits } from './createVisits.ts';
-import { telemetryBatch } from './telemetryBatch.ts';
+import { countable, telemetryBatch } from './telemetryBatch.ts';
 import type { VoterOf } from './voter.ts';
 
 const BODY_LIMIT_BYTES = 16 * 1024;
@@ -71,8 +71,7 @@ export function createTelemetryRoutes({ issue, readVisit, counter, voterOf, onSt
       readJson({ limitBytes: BODY_LIMIT_BYTES, type: ['application/json', 'text/plain'] }),
       async (request, response) => {
         const { visit: claim, events: sent } = parse(request.body);
-        // A stack is neither counted nor logged: a release may have thrown what somebody typed.
-        const events = sent.map(({ stack: _, ...event }) => event);
+        const events = sent.map(countable);
         await count(takeEvents(visitorNetwork(request), events.length), response);
         const now = new Date();
         const address = visitorAddress(request);

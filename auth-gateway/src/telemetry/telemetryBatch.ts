@@ -9,6 +9,7 @@ export const VITALS = ['LCP', 'INP', 'CLS', 'TTFB'] as const;
 export type Vital = (typeof VITALS)[number];
 
 const MAX_EVENTS = 50;
+/** A computer that slept while a page loaded tells of hours, which count as this. */
 const MAX_MS = 600_000;
 
 const event = yup
@@ -29,9 +30,9 @@ const event = yup
       .matches(/^[\w.:-]*$/),
     /** Of a host that threw before it stood. */
     stack: yup.string().max(4_000),
-    durationMs: yup.number().min(0).max(MAX_MS),
+    durationMs: yup.number().min(0),
     metric: yup.mixed<Vital>().oneOf([...VITALS]),
-    value: yup.number().min(0).max(MAX_MS),
+    value: yup.number().min(0),
     // Beside a vital: how good the connection is, in the words of browsers, which may get new ones.
     connection: yup
       .string()
@@ -55,3 +56,13 @@ export const telemetryBatch = yup
   .noUnknown();
 
 export type TelemetryEvent = yup.InferType<typeof event>;
+
+/** An event without its stack, which is neither counted nor logged: a release may have thrown what somebody typed. */
+export function countable({ stack: _, ...event }: TelemetryEvent): Omit<TelemetryEvent, 'stack'> {
+  const { durationMs, value } = event;
+  return {
+    ...event,
+    ...(durationMs !== undefined && { durationMs: Math.min(durationMs, MAX_MS) }),
+    ...(value !== undefined && { value: Math.min(value, MAX_MS) }),
+  };
+}
