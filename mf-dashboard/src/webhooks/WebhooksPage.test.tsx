@@ -210,6 +210,26 @@ it('says what a new secret means before it makes one, and shows it', async () =>
   expect(posts(calls)).toMatchObject([{ path: '/api/webhooks/7/rotation', body: { version: 3 } }]);
 });
 
+it('goes on from the version that an act answered, before the list is read again', async () => {
+  let reads = 0;
+  const { user, calls } = open({
+    act: ({ method, path }) => {
+      if (path.endsWith('/rotation')) return { body: { webhook: aWebhook({ version: 4 }), secret: SECRET } };
+      if (method !== 'GET' || path.includes('memberships')) return undefined;
+      reads += 1;
+      // The list of before, as an answer on its way would hold it.
+      return reads === 1 ? undefined : refusal(503, 'unavailable', 'Later.');
+    },
+  });
+  await user.click(await press('New secret'));
+  await user.click(screen.getByRole('button', { name: 'Make a new secret' }));
+  await user.click(await screen.findByRole('button', { name: 'I have kept it' }));
+  await user.click(await press('Remove'));
+  await user.click(screen.getByRole('button', { name: 'Remove it' }));
+  await waitFor(() => expect(posts(calls)).toHaveLength(2));
+  expect(posts(calls)[1]).toMatchObject({ path: '/api/webhooks/7/removal', body: { version: 4 } });
+});
+
 it('asks before it removes one, and then moves the focus to the list', async () => {
   const { user, toasts } = open();
   await user.click(await press('Remove'));

@@ -256,6 +256,12 @@ describe('a page that is rendered anew', () => {
     expect(openMenus()).toEqual([]);
   });
 
+  it('keeps a menu open that was pressed just before, which the browser has not told of', async () => {
+    toggle(menu('services')).click();
+    await renderAnew();
+    expect(openMenus()).toEqual(['services']);
+  });
+
   it('does not open a menu that comes back much later', async () => {
     await press(toggle(menu('services')));
     menu('services').remove();

@@ -43,8 +43,8 @@ export function keepMenus(root: Document): () => void {
     }
     shown = openMenus();
   });
-  const noteShown = () => {
-    shown = openMenus();
+  const noteShown = (menus: Menu[]) => {
+    shown = menus;
     if (shown.length > 0) rendered.observe(root, { childList: true, subtree: true });
     else rendered.disconnect();
   };
@@ -62,7 +62,7 @@ export function keepMenus(root: Document): () => void {
       if (target === hovered) hovered = null;
       for (const group of target.querySelectorAll<Menu>('details[open]')) group.open = false;
     }
-    noteShown();
+    noteShown(openMenus());
   };
 
   const onClick = (event: MouseEvent) => {
@@ -70,6 +70,8 @@ export function keepMenus(root: Document): () => void {
     if (menu === null) return;
     if (around(event.target, 'summary')?.parentElement === menu) {
       clearTimeout(hoverTimer);
+      // The browser tells of it later than a host may render the page anew.
+      if (!menu.open) noteShown([...openMenus(), menu]);
       if (menu !== hovered) return;
       hovered = null;
       // The browser would close it; the visitor pressed to keep it.
@@ -124,7 +126,7 @@ export function keepMenus(root: Document): () => void {
   root.addEventListener('pointerover', onPointerOver, { signal, passive: true });
   root.addEventListener('pointerout', onPointerOut, { signal, passive: true });
   root.defaultView?.addEventListener('popstate', onPopState, { signal });
-  noteShown();
+  noteShown(openMenus());
   return () => {
     listening.abort();
     rendered.disconnect();
