@@ -1,78 +1,15 @@
-import type { Membership } from '@saltbush/clients/api';
-import { type Answer, type Call, refusal } from '@saltbush/tooling/testing/page';
-import type { ChangeWebhookInput, Webhook, WebhookDelivery } from '@saltbush/webhooks/api';
+import { type Call, refusal } from '@saltbush/tooling/testing/page';
+import type { Webhook } from '@saltbush/webhooks/api';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { openPage } from '../../fixtures/openPage.tsx';
+import { HARBOUR, openWebhooks, SECRET, WEBHOOKS_PATH } from '../../fixtures/openWebhooks.tsx';
 import { aDelivery, aWebhook } from '../../fixtures/webhooks.ts';
-import { WebhooksPage } from './WebhooksPage.tsx';
-
-const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
-const PATH = '/dashboard/keys/webhooks';
-const HARBOUR: Membership = {
-  reference: 'CL-2026-00001',
-  businessName: 'Harbour Produce',
-  status: 'active',
-  role: 'owner',
-  may: ['developers'],
-};
-
-interface Given {
-  webhooks?: Webhook[];
-  deliveries?: WebhookDelivery[];
-  /** Answers what is sent; undefined for the usual answer. */
-  act?: (call: Call) => Answer | undefined;
-  list?: Answer;
-  memberships?: Membership[];
-  search?: string;
-}
-
-/** A gateway that keeps webhooks. */
-function open({
-  webhooks = [aWebhook()],
-  deliveries = [],
-  act,
-  list,
-  memberships = [HARBOUR],
-  search = '',
-}: Given = {}) {
-  let kept = webhooks;
-  return openPage({
-    ...{ path: PATH, page: WebhooksPage, address: PATH + search },
-    answer: (call) => {
-      const own = act?.(call);
-      if (own) return own;
-      if (call.path === '/api/clients/memberships') return { body: { memberships } };
-      if (call.method === 'GET' && call.path.includes('/deliveries')) {
-        return { body: { rows: deliveries, total: deliveries.length, page: 1, pageSize: 25 } };
-      }
-      if (call.method === 'GET') return list ?? { body: { webhooks: kept } };
-      const [known = aWebhook()] = kept;
-      if (call.path === '/api/webhooks') {
-        const { url, description, events } = call.body as Webhook;
-        const added = aWebhook({ id: 8, url, description, events, lastSuccessAt: null });
-        kept = [...kept, added];
-        return { body: { webhook: added, secret: SECRET } };
-      }
-      if (call.path.endsWith('/rotation')) return { body: { webhook: known, secret: SECRET } };
-      if (call.path.endsWith('/test')) return { body: { status: 200, fault: '', text: 'Thanks', ms: 31 } };
-      if (call.path.endsWith('/again')) return { body: { ...deliveries[0], status: 'waiting', attempts: 0 } };
-      if (call.path.endsWith('/removal')) {
-        kept = [];
-        return { body: { webhooks: kept } };
-      }
-      const { isOn } = call.body as ChangeWebhookInput;
-      kept = [{ ...known, state: isOn ? 'on' : 'off', version: known.version + 1 }];
-      return { body: kept[0] };
-    },
-  });
-}
 
 const posts = (calls: Call[]) => calls.filter(({ method }) => method === 'POST');
 const row = () => screen.findByRole('listitem', { name: 'Warehouse' });
 const press = (words: string) => screen.findByRole('button', { name: `${words}: Warehouse` });
 
 it('says where each goes, what it tells and how it stands', async () => {
-  open({
+  openWebhooks({
     webhooks: [
       aWebhook({ failingSince: '2026-11-20T04:00:00.000Z', waiting: 2 }),
       aWebhook({ id: 8, description: '', state: 'failed', lastSuccessAt: null }),
@@ -84,19 +21,19 @@ it('says where each goes, what it tells and how it stands', async () => {
   expect(await row()).toHaveTextContent(
     'Last delivered 20 Nov 2026, 2:00 PM AEDT. Failing since 20 Nov 2026, 3:00 PM AEDT.',
   );
-  expect(screen.getByRole('link', { name: 'Test mode' })).toHaveAttribute('href', `${PATH}?mode=test`);
+  expect(screen.getByRole('link', { name: 'Test mode' })).toHaveAttribute('href', `${WEBHOOKS_PATH}?mode=test`);
   expect(await row()).toHaveTextContent('2 events wait.');
   expect(screen.getByRole('listitem', { name: 'hooks.harbour.example' })).toHaveTextContent(/Off, failed for a day/);
 });
 
 it('says what webhooks are for where there are none, and how a signature is checked', async () => {
-  open({ webhooks: [] });
+  openWebhooks({ webhooks: [] });
   expect(await screen.findByText(/No system of yours is told yet/)).toBeVisible();
   expect(screen.getByRole('region', { name: /knows that it is us/ })).toHaveTextContent(/createHmac\('sha256', key\)/);
 });
 
 it('adds one, and shows its secret once', async () => {
-  const { user, calls } = open({ webhooks: [] });
+  const { user, calls } = openWebhooks({ webhooks: [] });
   await user.click(await screen.findByRole('button', { name: 'Add a webhook' }));
   const form = within(screen.getByRole('form', { name: 'Add a webhook' }));
   expect(form.getByLabelText(/^Address of your system/)).toHaveFocus();
@@ -127,7 +64,7 @@ it('adds one, and shows its secret once', async () => {
 it('says at its field what is missing or wrong, and sends what was mended as another form', async () => {
   const message = 'Begin the address with https://.';
   const fields = [{ path: 'url', message }];
-  const { user, calls } = open({
+  const { user, calls } = openWebhooks({
     webhooks: [],
     act: ({ method, body }) =>
       method === 'POST' && (body as Webhook).url.startsWith('http:')
@@ -154,7 +91,7 @@ it('says at its field what is missing or wrong, and sends what was mended as ano
 
 it('sends a test, and says what came back as text', async () => {
   const answer = { status: 500, fault: 'It answered 500.', text: '<script>alert(1)</script>', ms: 31 };
-  const { user } = open({ act: ({ path }) => (path.endsWith('/test') ? { body: answer } : undefined) });
+  const { user } = openWebhooks({ act: ({ path }) => (path.endsWith('/test') ? { body: answer } : undefined) });
   await user.click(await press('Send a test'));
   expect(await screen.findByRole('status')).toHaveTextContent(
     'Your system did not take the testAnswered 500 in 31 ms. It answered 500.',
@@ -163,7 +100,7 @@ it('sends a test, and says what came back as text', async () => {
 });
 
 it('turns one off and on again, on one button', async () => {
-  const { user, calls, toasts } = open();
+  const { user, calls, toasts } = openWebhooks();
   await user.click(await press('Turn off'));
   await user.click(await press('Turn on'));
   await press('Turn off');
@@ -175,7 +112,7 @@ it('turns one off and on again, on one button', async () => {
 });
 
 it('changes one in place, and gives the focus back', async () => {
-  const { user, calls } = open();
+  const { user, calls } = openWebhooks();
   await user.click(await press('Change'));
   const form = within(screen.getByRole('form', { name: 'Change Warehouse' }));
   await user.click(form.getByRole('checkbox', { name: 'Booked' }));
@@ -188,7 +125,7 @@ it('changes one in place, and gives the focus back', async () => {
 });
 
 it('says what to do where somebody else was quicker', async () => {
-  const { user } = open({
+  const { user } = openWebhooks({
     act: ({ method }) => (method === 'POST' ? refusal(409, 'stale', 'Changed.', { version: 9 }) : undefined),
   });
   await user.click(await press('Change'));
@@ -197,7 +134,7 @@ it('says what to do where somebody else was quicker', async () => {
 });
 
 it('says what a new secret means before it makes one, and shows it', async () => {
-  const { user, calls } = open();
+  const { user, calls } = openWebhooks();
   await user.click(await press('New secret'));
   expect(screen.getByRole('form', { name: 'Give Warehouse a new secret?' })).toHaveTextContent(
     /For 24 hours each request is signed with both secrets/,
@@ -212,7 +149,7 @@ it('says what a new secret means before it makes one, and shows it', async () =>
 
 it('goes on from the version that an act answered, before the list is read again', async () => {
   let reads = 0;
-  const { user, calls } = open({
+  const { user, calls } = openWebhooks({
     act: ({ method, path }) => {
       if (path.endsWith('/rotation')) return { body: { webhook: aWebhook({ version: 4 }), secret: SECRET } };
       if (method !== 'GET' || path.includes('memberships')) return undefined;
@@ -231,7 +168,7 @@ it('goes on from the version that an act answered, before the list is read again
 });
 
 it('asks before it removes one, and then moves the focus to the list', async () => {
-  const { user, toasts } = open();
+  const { user, toasts } = openWebhooks();
   await user.click(await press('Remove'));
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(await press('Remove')).toHaveFocus();
@@ -244,7 +181,7 @@ it('asks before it removes one, and then moves the focus to the list', async () 
 
 describe('the deliveries', () => {
   it('say what came back, and are sent again', async () => {
-    const { user, calls, toasts } = open({ search: '?deliveries=7', deliveries: [aDelivery()] });
+    const { user, calls, toasts } = openWebhooks({ search: '?deliveries=7', deliveries: [aDelivery()] });
     const panel = await screen.findByRole('region', { name: 'Deliveries of Warehouse' });
     await waitFor(() => expect(panel).toHaveFocus());
     const delivery = await within(panel).findByRole('listitem', { name: 'Delivered, SH-2026-0123' });
@@ -257,7 +194,7 @@ describe('the deliveries', () => {
 
   it('say why one cannot be sent again', async () => {
     const detail = 'This webhook is off. Turn it on, then send it again.';
-    const { user } = open({
+    const { user } = openWebhooks({
       ...{ search: '?deliveries=7', deliveries: [aDelivery({ status: 'dropped' })] },
       act: ({ method }) => (method === 'POST' ? refusal(409, 'webhook-off', detail) : undefined),
     });
@@ -266,29 +203,33 @@ describe('the deliveries', () => {
   });
 
   it('say that there are none yet', async () => {
-    open({ search: '?deliveries=7' });
+    openWebhooks({ search: '?deliveries=7' });
     expect(await screen.findByText(/Nothing was sent yet/)).toBeVisible();
   });
 });
 
 it('says who may', async () => {
-  open({ list: refusal(403, 'role-not-enough', 'You belong to Banksia Tiles as a booker.') });
+  openWebhooks({ list: refusal(403, 'role-not-enough', 'You belong to Banksia Tiles as a booker.') });
   expect(await screen.findByText('You belong to Banksia Tiles as a booker.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'See who owns it' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Add a webhook' })).toBeNull();
 });
 
 it('says what is needed first: a company, and its approval', async () => {
-  open({ list: refusal(403, 'client-pending', 'Banksia Tiles waits for approval.') });
+  openWebhooks({ list: refusal(403, 'client-pending', 'Banksia Tiles waits for approval.') });
   expect(await screen.findByText('Banksia Tiles waits for approval.')).toBeVisible();
   cleanup();
-  open({ memberships: [] });
+  openWebhooks({ memberships: [] });
   expect(await screen.findByRole('link', { name: 'Set up an account' })).toHaveAttribute('href', '/new-client');
 });
 
 it('keeps to the company that somebody with several chose', async () => {
   const banksia = { ...HARBOUR, reference: 'CL-2026-00002', businessName: 'Banksia Tiles' };
-  const { user, calls } = open({ webhooks: [], memberships: [HARBOUR, banksia], search: '?company=CL-2026-00002' });
+  const { user, calls } = openWebhooks({
+    webhooks: [],
+    memberships: [HARBOUR, banksia],
+    search: '?company=CL-2026-00002',
+  });
   expect(await screen.findByRole('link', { name: 'Harbour Produce' })).toHaveAttribute(
     'href',
     '/dashboard/keys/webhooks?company=CL-2026-00001',
@@ -302,18 +243,18 @@ it('keeps to the company that somebody with several chose', async () => {
 });
 
 it('offers another attempt where the list could not be read', async () => {
-  open({ list: refusal(503, 'unavailable', 'Try again in a moment.') });
+  openWebhooks({ list: refusal(503, 'unavailable', 'Try again in a moment.') });
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
 it('keeps the webhooks of the test mode apart, and says what they tell of', async () => {
-  const { user, calls } = open({ search: '?mode=test' });
+  const { user, calls } = openWebhooks({ search: '?mode=test' });
   expect(await screen.findByText(/emptied with each month/)).toBeVisible();
   const link = await screen.findByRole('link', { name: 'Deliveries: Warehouse' });
-  expect(link).toHaveAttribute('href', `${PATH}?company=CL-2026-00001&mode=test&deliveries=7`);
+  expect(link).toHaveAttribute('href', `${WEBHOOKS_PATH}?company=CL-2026-00001&mode=test&deliveries=7`);
   await user.click(await press('Send a test'));
   await screen.findByText('Your system took the test');
   const asked = calls.filter(({ path }) => path.startsWith('/api/webhooks'));
   expect(asked.map(({ method, mode }) => `${method} ${mode}`)).toEqual(['GET test', 'POST test']);
-  expect(screen.getByRole('link', { name: 'Real freight' })).toHaveAttribute('href', PATH);
+  expect(screen.getByRole('link', { name: 'Real freight' })).toHaveAttribute('href', WEBHOOKS_PATH);
 });
