@@ -13,7 +13,7 @@ const QUICK = [
   { name: 'No circles', args: [join(ROOT, 'scripts/checkCircles.mjs')] },
   { name: 'Unused code', args: [installed('knip/bin/knip.js'), '--no-progress'] },
 ];
-const TYPES = { name: 'Types', args: [installed('typescript/bin/tsc'), '-p', 'tsconfig.json', '--noEmit'] };
+const TYPES = { name: 'Types', args: [installed('typescript-7/bin/tsc'), '-p', 'tsconfig.json', '--noEmit'] };
 
 function unitTests() {
   const report = installed('.cache/saltbush/unit.json');
