@@ -92,7 +92,7 @@ export async function performAct(
       return { status: 'done', seq };
     }
     case 'set-flag': {
-      const result = await setFlag(database, { ...act, actor });
+      const result = await setFlag(database, releases.trials(), { ...act, actor });
       await releases.refresh();
       log.info({ ...result, actor, reason: act.reason }, 'flag');
       return { status: 'done', seq: result.revision };

@@ -15,7 +15,7 @@ import { checkFlag, setFlag } from './setFlag.ts';
 
 interface Dependencies {
   database: Database;
-  releases: Pick<ReleaseStore, 'publishedLiveSet' | 'refresh'>;
+  releases: Pick<ReleaseStore, 'publishedLiveSet' | 'refresh' | 'trials'>;
   permits: Permits;
   confirmations: Confirmations<FlagPowerAct>;
   now: Clock;
@@ -38,10 +38,10 @@ export function createFlagsRoutes({ database, releases, permits, confirmations, 
       const wish = parseRequest(flagBody, await readBody(request, response)) as FlagWish;
       const actor = await permits.permit(request, 'activate', wish.remote);
       if (isFromSession(actor)) {
-        await checkFlag(database, wish);
+        await checkFlag(database, releases.trials(), wish);
         await confirmations.require(actor, { kind: 'set-flag', ...wish });
       }
-      const result = await setFlag(database, { ...wish, actor: actor.label });
+      const result = await setFlag(database, releases.trials(), { ...wish, actor: actor.label });
       await releases.refresh();
       log.info({ ...result, actor: actor.label, reason: wish.reason }, 'flag');
       response.status(201).json(result);

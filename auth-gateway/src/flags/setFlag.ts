@@ -1,8 +1,11 @@
 import { Refusal } from '@saltbush/capability/refusal';
 import { companyKnown } from '@saltbush/clients/neighbours';
 import type { Database } from '../database/openDatabase.ts';
+import { afterTrial, type Preparation } from '../releases/afterTrial.ts';
 import { appendToLog } from '../releases/appendToLog.ts';
-import { inOrder, type Situation } from '../releases/inOrder.ts';
+import type { Situation } from '../releases/inOrder.ts';
+import { releasesOf } from '../releases/liveSet.ts';
+import type { Planned, Trials } from '../releases/trials.ts';
 import type { FlagWish } from './flag-requests.ts';
 import { flagFaults } from './flagFaults.ts';
 import { liveFlags } from './liveFlags.ts';
@@ -13,6 +16,9 @@ export interface FlagResult {
   flag: string;
   revision: number;
 }
+
+/** The line of the log does not exist yet. */
+const NOT_WRITTEN = { seq: 0, by: '', at: '', reason: '' };
 
 const refusal = (message: string, code: 'flag-changed' | 'flag-refused') => new Refusal(message, { status: 409, code });
 
@@ -31,23 +37,56 @@ async function check({ transaction, liveSet }: Situation, wish: FlagWish): Promi
   }
 }
 
+/** The live set once the flag is switched, and the releases whose visitors get a value of it that none got before. */
+function planned({ liveSet }: Situation, { remote, flag, isOff, rules }: FlagWish): Omit<Planned, 'before'> {
+  const entry = liveSet.entries.get(remote);
+  const others = liveSet.flags?.filter((one) => one.remote !== remote || one.flag !== flag) ?? [];
+  const known = liveSet.flags?.find((one) => one.remote === remote && one.flag === flag);
+  const given = known === undefined || known.isOff ? [] : known.rules.map(({ value }) => value);
+  const isNew = !isOff && rules.some(({ value }) => !given.includes(value));
+  const switched = { ...NOT_WRITTEN, remote, flag, isOff, rules };
+  return {
+    next: { ...liveSet, flags: [...others, switched] },
+    // What takes a value away waits for no trial.
+    changed: isNew && entry !== undefined ? releasesOf(entry) : [],
+    flag,
+  };
+}
+
+async function prepare(situation: Situation, wish: FlagWish, actor: string): Promise<Preparation<FlagResult>> {
+  await check(situation, wish);
+  return {
+    status: 'possible',
+    planned: planned(situation, wish),
+    write: async () => {
+      const { remote, flag, isOff, rules, reason } = wish;
+      const known = situation.liveSet.flags?.find((one) => one.remote === remote && one.flag === flag);
+      const before = known === undefined ? null : { isOff: known.isOff, rules: known.rules };
+      const details = { flag, isOff, rules, before };
+      const { seq } = await appendToLog(situation.transaction, { kind: 'flag', name: remote, actor, reason, details });
+      return { remote, flag, revision: seq };
+    },
+  };
+}
+
 /** Whether this could be said of the flag now. @throws Refusal */
-export async function checkFlag(database: Database, wish: FlagWish): Promise<void> {
-  await inOrder(database, (situation) => check(situation, wish));
+export async function checkFlag(database: Database, trials: Trials, wish: FlagWish): Promise<void> {
+  await afterTrial(database, trials, { prepare: (situation) => prepare(situation, wish, ''), act: async () => {} });
 }
 
 /**
- * Says who gets which value of a flag from now on, as a line of the log with what was said before.
- * @throws Refusal when somebody else changed it meanwhile, or when no live release has such a flag or value.
+ * Says who gets which value of a flag from now on, as a line of the log with what was said before. A value that nobody
+ * got until now is tried first: the pages of the remote are rendered with it.
+ * @throws Refusal when somebody else changed it meanwhile, when no live release has such a flag or value, or when a page
+ * fails with it.
  */
-export function setFlag(database: Database, { actor, ...wish }: FlagWish & { actor: string }): Promise<FlagResult> {
-  return inOrder(database, async (situation) => {
-    await check(situation, wish);
-    const { remote, flag, isOff, rules, reason } = wish;
-    const known = situation.liveSet.flags?.find((one) => one.remote === remote && one.flag === flag);
-    const before = known === undefined ? null : { isOff: known.isOff, rules: known.rules };
-    const details = { flag, isOff, rules, before };
-    const { seq } = await appendToLog(situation.transaction, { kind: 'flag', name: remote, actor, reason, details });
-    return { remote, flag, revision: seq };
+export function setFlag(
+  database: Database,
+  trials: Trials,
+  { actor, ...wish }: FlagWish & { actor: string },
+): Promise<FlagResult> {
+  return afterTrial(database, trials, {
+    prepare: (situation) => prepare(situation, wish, actor),
+    act: ({ write }) => write(),
   });
 }

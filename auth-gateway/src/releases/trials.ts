@@ -7,8 +7,10 @@ export interface Planned {
   before: LiveSet;
   /** What they would get. */
   next: LiveSet;
-  /** The releases of `next` that are new there. */
+  /** The releases of `next` that are new there, or of which visitors get another form. */
   changed: readonly Release[];
+  /** The flag that is switched, where that is all. */
+  flag?: string;
 }
 
 /** Renders the pages of releases before any visitor gets them, see decision 25. */

@@ -1,8 +1,10 @@
 import { Refusal } from '@saltbush/capability/refusal';
 import type { BootState } from '@saltbush/contract/boot';
+import type { FlagValues } from '@saltbush/contract/flags';
 import type { Release, RemoteRelease } from '@saltbush/contract/release';
 import { LRUCache } from 'lru-cache';
 import { createLane } from '../admission/createLane.ts';
+import { valuesInForce } from '../flags/valuesInForce.ts';
 import type { Logger } from '../log.ts';
 import type { LiveEntry, LiveSet } from '../releases/liveSet.ts';
 import { liveSetWith } from '../releases/liveSetOfVisitor.ts';
@@ -48,6 +50,8 @@ interface Page {
   place: Place;
   /** Set where it is a part, which has a slot instead of a path. */
   part?: RenderedPart;
+  /** What the release is told of its flags; absent where it has none. */
+  flags?: FlagValues;
 }
 
 const PAGE_LIMIT_MS = 5_000;
@@ -69,7 +73,13 @@ const OWN_BUSY =
   'It is still being tried since it was published, on a busy machine. Nothing was activated. Try again in a minute.';
 
 const titleOf = ({ name, version }: Release) => `${name}@${version}`;
-const keyOf = ({ host, remote }: TrialPair) => `${titleOf(host)} ${remote === null ? '' : titleOf(remote)}`;
+const flagsOf = ({ flags }: LiveSet, remote: RemoteRelease | null) => (remote ? valuesInForce(remote, flags) : []);
+const keyOf = ({ host, remote }: TrialPair, liveSet: LiveSet) =>
+  [
+    titleOf(host),
+    remote === null ? '' : titleOf(remote),
+    ...flagsOf(liveSet, remote).map((one) => JSON.stringify(one)),
+  ].join(' ');
 
 /** The host's own page says that there is no such page. */
 const NO_PAGE: Page = {
@@ -78,8 +88,15 @@ const NO_PAGE: Page = {
   place: { pathname: '/no-such-page', visitor: { status: 'signed-out' } },
 };
 
-function pagesOf(remote: RemoteRelease | null): Page[] {
+/** Every page with the defaults of its flags, and then with each other value that some visitor gets. */
+function pagesOf(remote: RemoteRelease | null, liveSet: LiveSet): Page[] {
   if (remote === null) return [NO_PAGE];
+  const values = flagsOf(liveSet, remote);
+  const all = pagesInSource(remote);
+  return values.length === 0 ? all : values.flatMap((flags) => all.map((page) => ({ ...page, flags })));
+}
+
+function pagesInSource(remote: RemoteRelease): Page[] {
   const pages = remote.pages.filter(({ render }) => render === 'server');
   const parts = (remote.parts ?? []).filter(({ render }) => render === 'server');
   return [
@@ -134,13 +151,16 @@ export function createTrials(dependencies: Dependencies): Trials & { close: () =
     }
   }
 
-  const jobOf = ({ host, remote }: TrialPair, siteMap: SiteMap, { expose, place, part }: Page): RenderJob => ({
-    host: bundle(host),
-    page: remote === null || expose === null ? null : { ...bundle(remote), expose },
-    boot: bootOf(siteMap, place),
-    url: place.pathname,
-    ...(part ? { part } : {}),
-  });
+  function jobOf({ host, remote }: TrialPair, siteMap: SiteMap, { expose, place, part, flags }: Page): RenderJob {
+    const boot = bootOf(siteMap, place);
+    return {
+      host: bundle(host),
+      page: remote === null || expose === null ? null : { ...bundle(remote), expose },
+      boot: remote !== null && flags ? { ...boot, flags: { [remote.name]: flags } } : boot,
+      url: place.pathname,
+      ...(part ? { part } : {}),
+    };
+  }
 
   /** Whether the page fails inside the hosts of now too, so that a new host is not to blame. */
   async function failsNow({ before }: Planned, remote: RemoteRelease, page: Page): Promise<boolean> {
@@ -164,17 +184,20 @@ export function createTrials(dependencies: Dependencies): Trials & { close: () =
     const isNewHost = isIn(planned.changed, host);
     const isNewRemote = remote !== null && isIn(planned.changed, remote);
     const { code, message: reason } = failed;
+    const { flags } = page;
     if (code === 'host-failed') return isNewHost ? { host, remote: null, page: null, reason, isOfHost: true } : null;
     const path = code === 'bundle-failed' ? null : (page.path ?? page.place.pathname);
-    if (remote === null || isNewRemote) return { host, remote, page: path, reason, isOfHost: remote === null };
+    if (remote === null || isNewRemote) {
+      return { host, remote, page: path, reason, isOfHost: remote === null, flags: flags, switched: planned.flag };
+    }
     if (await failsNow(planned, remote, page)) return null;
-    return { host, remote, page: path ?? page.path, reason, isOfHost: true };
+    return { host, remote, page: path ?? page.path, reason, isOfHost: true, flags };
   }
 
   /** Nobody waits longer for an activation than proxies do, and a busy machine must not stop one. */
-  function letThrough(pair: TrialPair, reason: string): void {
-    log.warn({ reason, bundles: keyOf(pair) }, 'a release is shown untried; look at its pages');
-    passed.set(keyOf(pair), true, { ttl: UNTRIED_MS });
+  function letThrough(key: string, reason: string): void {
+    log.warn({ reason, bundles: key }, 'a release is shown untried; look at its pages');
+    passed.set(key, true, { ttl: UNTRIED_MS });
   }
 
   /** Renders a page, and judges it as it is judged for visitors. */
@@ -191,10 +214,11 @@ export function createTrials(dependencies: Dependencies): Trials & { close: () =
   async function tryPair(planned: Planned, pair: TrialPair): Promise<TrialFault | null> {
     const siteMap = siteOf(planned.next, pair);
     if (siteMap === null) return null;
+    const key = keyOf(pair, planned.next);
     /** Since the first page, which waited for its process. */
     let startedAt: number | null = null;
     return withLane(async (lane) => {
-      for (const page of pagesOf(pair.remote)) {
+      for (const page of pagesOf(pair.remote, planned.next)) {
         const isLate = startedAt !== null && performance.now() - startedAt > longestMs;
         const failed = isLate
           ? failure('page-stopped', `The pages before it took longer than ${longestMs} ms together`)
@@ -202,25 +226,25 @@ export function createTrials(dependencies: Dependencies): Trials & { close: () =
         startedAt ??= performance.now();
         if (failed === null) continue;
         if (failed.code === 'unavailable') {
-          letThrough(pair, failed.message);
+          letThrough(key, failed.message);
           return null;
         }
         const found = await faultOf(planned, pair, { page, failed });
         if (found !== null) return found;
       }
-      passed.set(keyOf(pair), true);
+      passed.set(key, true);
       return null;
     });
   }
 
-  const untried = (planned: Planned) => trialPairs(planned).filter((pair) => !passed.has(keyOf(pair)));
+  const untried = (planned: Planned) => trialPairs(planned).filter((pair) => !passed.has(keyOf(pair, planned.next)));
 
   async function runAll(planned: Planned): Promise<void> {
     const startedAt = performance.now();
     for (const pair of untried(planned)) {
       const isLive = pair.remote !== null && !isIn(planned.changed, pair.remote);
       if (isLive && performance.now() - startedAt > longestMs) {
-        letThrough(pair, `the trials before took longer than ${longestMs} ms`);
+        letThrough(keyOf(pair, planned.next), `the trials before took longer than ${longestMs} ms`);
         continue;
       }
       const fault = await tryPair(planned, pair);

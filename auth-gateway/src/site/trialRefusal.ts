@@ -1,4 +1,5 @@
 import { Refusal } from '@saltbush/capability/refusal';
+import type { FlagValues } from '@saltbush/contract/flags';
 import type { HostRelease, RemoteRelease } from '@saltbush/contract/release';
 
 export interface TrialFault {
@@ -11,6 +12,10 @@ export interface TrialFault {
   reason: string;
   /** Whether the host is new and the remote is live already. */
   isOfHost: boolean;
+  /** The values of the release's flags with which it failed, where it has flags. */
+  flags?: FlagValues | undefined;
+  /** The flag that was to be switched, where that is all. */
+  switched?: string | undefined;
 }
 
 const LONGEST_REASON = 300;
@@ -24,8 +29,14 @@ function oneLine(reason: string): string {
     .replace(/\.$/, '');
 }
 
-function advice({ remote, page, isOfHost, host }: TrialFault): string {
-  const again = 'then build, publish and activate a new version';
+/** Which values it had, for a release with flags. */
+function withValues(flags: FlagValues): string {
+  const all = Object.entries(flags).map(([flag, value]) => `${flag} ${JSON.stringify(value)}`);
+  return all.length === 0 ? '' : ` with ${all.join(', ')}`;
+}
+
+function advice({ remote, page, isOfHost, host, switched }: TrialFault): string {
+  const again = `then build, publish and activate a new version${switched === undefined ? '' : ', and switch it then'}`;
   if (isOfHost) {
     const together = remote === null ? '' : `, or activate it together with a ${remote.name} that works in it`;
     return `Mend the host and ${again}${together}.`;
@@ -37,14 +48,15 @@ function advice({ remote, page, isOfHost, host }: TrialFault): string {
 
 /** The refusal that says which page failed, with what, and what to do. Nothing was activated. */
 export function trialRefusal(fault: TrialFault): Refusal {
-  const { host, remote, page, reason, isOfHost } = fault;
+  const { host, remote, page, reason, isOfHost, flags = {}, switched } = fault;
   const tried = remote === null || isOfHost ? host : remote;
   const title = `${tried.name} ${tried.version}`;
   const inside = remote !== null && isOfHost ? ` of ${remote.name} ${remote.version}, which is live,` : '';
   const what =
     page === null
       ? 'its server bundle could not be loaded'
-      : `the ${page.startsWith('/') ? 'page' : 'part for'} ${page}${inside} could not be rendered`;
-  const message = `${title} failed its trial, so nobody gets it: ${what} (${oneLine(reason)}). ${advice(fault)}`;
+      : `the ${page.startsWith('/') ? 'page' : 'part for'} ${page}${inside} could not be rendered${withValues(flags)}`;
+  const so = switched === undefined ? 'nobody gets it' : `${switched} was not switched`;
+  const message = `${title} failed its trial, so ${so}: ${what} (${oneLine(reason)}). ${advice(fault)}`;
   return new Refusal(message, { status: 422, code: 'trial-failed' });
 }
