@@ -12,7 +12,7 @@ import type {
   SetClientStatusInput,
 } from './api/clients.ts';
 import type { Invitation, Invitations } from './api/invitations.ts';
-import type { ApiKey, ApiKeyMade, ApiKeys, MakeKeyInput } from './api/keys.ts';
+import type { ApiKey, ApiKeyMade, ApiKeys, MakeKeyInput, ReplaceKeyInput } from './api/keys.ts';
 import type { MemberRole } from './api/member-roles.data.ts';
 import type {
   ChangeRoleInput,
@@ -75,11 +75,18 @@ export {
   type ApiKey,
   type ApiKeyMade,
   type ApiKeys,
+  KEY_END_WARNINGS_DAYS,
+  KEY_LIFETIMES_DAYS,
   KEY_MODES,
+  KEY_OVERLAP_HOURS,
+  type KeyLifetimeDays,
   type KeyMode,
   type MakeKeyInput,
   MOST_KEYS,
   makeKeySchema,
+  type ReplaceKeyInput,
+  replaceKeySchema,
+  USUAL_KEY_LIFETIME_DAYS,
 } from './api/keys.ts';
 export {
   MEMBER_ACTS,
@@ -188,6 +195,17 @@ export interface ClientRoutes {
     body: MakeKeyInput;
     answer: ApiKeyMade;
     refusals: { 'client-pending': unknown; 'keys-full': unknown; 'submission-reused': unknown };
+  };
+  'POST /api/clients/keys/:id/replacement': {
+    body: ReplaceKeyInput;
+    answer: ApiKeyMade;
+    refusals: {
+      'client-pending': unknown;
+      'key-replaced': unknown;
+      'key-revoked': unknown;
+      'keys-full': unknown;
+      'submission-reused': unknown;
+    };
   };
   'POST /api/clients/keys/:id/revocation': { answer: ApiKey };
   'GET /api/clients/:reference/people': { answer: People };

@@ -1,0 +1,28 @@
+import { type ApiKey, KEY_END_WARNINGS_DAYS } from '@saltbush/clients/api';
+import { sydneyMoment } from '../consignment/moment.ts';
+
+const DAY_MS = 86_400_000;
+const SOON_MS = Math.max(...KEY_END_WARNINGS_DAYS) * DAY_MS;
+
+/** Whether a key may be used, and what came of one that may not. */
+export type KeyStanding = 'in-use' | 'ends-soon' | 'replaced' | 'ended' | 'revoked';
+
+/** @param now Milliseconds since 1970. */
+export function keyStanding({ revokedAt, endsAt, successorId }: ApiKey, now: number): KeyStanding {
+  if (revokedAt !== null) return 'revoked';
+  const leftMs = endsAt === null ? Number.POSITIVE_INFINITY : Date.parse(endsAt) - now;
+  if (leftMs <= 0) return 'ended';
+  if (successorId !== null) return 'replaced';
+  return leftMs <= SOON_MS ? 'ends-soon' : 'in-use';
+}
+
+/** Whether programs may still send it. */
+export const isUsable = (standing: KeyStanding): boolean => standing !== 'ended' && standing !== 'revoked';
+
+/** When a key ends, or ended. */
+export function endWords({ endsAt, successorId }: ApiKey, standing: KeyStanding): string {
+  if (endsAt === null) return 'Has no end';
+  const at = sydneyMoment(endsAt);
+  if (successorId !== null) return standing === 'replaced' ? `Replaced: works until ${at}` : `Replaced: ended ${at}`;
+  return `${standing === 'ended' ? 'Ended' : 'Ends'} ${at}`;
+}
