@@ -53,9 +53,10 @@ export const keyRoutes: readonly Route<ClientParts>[] = [
   route(
     'POST /api/clients/keys/:id/replacement',
     { access: 'own', rate: MAKE_RATE, body: replaceKeySchema, answers: 201 },
-    async ({ params, body, user, response }, parts): Promise<ApiKeyMade> => {
+    async (call, parts): Promise<ApiKeyMade> => {
+      const { params, user, response } = call;
       const id = orNotFound(rowId(params.id), NO_KEY);
-      const replacing = { id, userId: user.id, input: body, ...makingOf(user, parts) };
+      const replacing = { id, userId: user.id, input: () => call.body, ...makingOf(user, parts) };
       const { made, isNew } = orNotFound(await replaceKey(parts.house.database.db, replacing), NO_KEY);
       if (!isNew) response.status(200);
       return made;

@@ -11,7 +11,8 @@ const HOUR_MS = 3_600_000;
 interface Replacing extends KeyMaking {
   id: number;
   userId: string;
-  input: ReplaceKeyInput;
+  /** Read once it is known that the key is theirs: to others its address says nothing. */
+  input: () => ReplaceKeyInput;
 }
 
 /**
@@ -32,7 +33,7 @@ export async function replaceKey(
     const { name, mode, scopes } = row;
     const overlapEnd = new Date(making.now.getTime() + KEY_OVERLAP_HOURS * HOUR_MS);
     const until = row.ends_at !== null && row.ends_at < overlapEnd ? row.ends_at : overlapEnd;
-    const adding = { ...making, company, input: { ...input, name, mode, scopes }, replaces: { row, until } };
+    const adding = { ...making, company, input: { ...input(), name, mode, scopes }, replaces: { row, until } };
     const added = await addKey(transaction, { ...adding, isSame: (before) => before.id === row.successor_id });
     // Only now, since a form that is sent again finds its key replaced. What was added is taken back.
     if (!added.isNew) return added;
