@@ -30,7 +30,7 @@ export function keyEndMail({ to, businessName, row, days, publicUrl }: EndFacts)
       preheader: `“${name}” of ${reference} ends on ${keyMoment(endsAt)}.`,
       paragraphs: [
         `The ${mode} key “${name}” (${hint}) of the client account ${reference} of ${businessName} ends on ${keyMoment(endsAt)}. From then on every program that sends it is refused.`,
-        `${used}. If a program needs it, replace it: the new key may do the same, and the one of now works for another ${KEY_OVERLAP_HOURS} hours at most, so that your programs can change over.`,
+        `${used}. If a program needs it, replace it: the new key may do the same, and the old one works for another ${KEY_OVERLAP_HOURS} hours at most, so that your programs can change over.`,
         'If nothing needs it, there is nothing to do.',
       ],
       link: { label: 'Replace the key', href: `${publicUrl}/dashboard/keys` },

@@ -148,7 +148,7 @@ it('says of each key when it ends, and offers a new one in place of what still w
       .map(({ textContent }) => textContent);
   expect(rowOf('Later')).toHaveTextContent(/LaterLivesk.*Ends \d+ /);
   expect(rowOf('Soon')).toHaveTextContent(/SoonLiveEnds soon.*Ends \d+ /);
-  expect(rowOf('Old')).toHaveTextContent(/OldLiveReplaced.*Replaced: works until \d+ /);
+  expect(rowOf('Old')).toHaveTextContent(/OldLiveReplaced.*Works until \d+ /);
   expect(rowOf('Before')).toHaveTextContent('Has no end');
   expect(rowOf('Over')).toHaveTextContent(/OverLiveEnded.*Ended \d+ /);
   expect(['Later', 'Old', 'Before', 'Over'].map(actsOf)).toEqual([
@@ -181,13 +181,13 @@ it('replaces a key in two presses, for as long as it was made for, and shows the
   });
   await user.click(await screen.findByRole('button', { name: 'Replace Warehouse, sk_live_…x7Qa' }));
   const question = screen.getByRole('form', { name: 'Replace Warehouse, sk_live_…x7Qa?' });
-  expect(question).toHaveTextContent('The one of now works for another 24 hours');
+  expect(question).toHaveTextContent('The old one works for another 24 hours');
   expect(within(question).getByLabelText('When it ends')).toHaveValue('90');
   await user.click(within(question).getByRole('button', { name: 'Replace it' }));
   const panel = await screen.findByRole('region', { name: 'Your key: Warehouse' });
   expect(panel).toHaveFocus();
   expect(panel).toHaveTextContent(token);
-  await waitFor(() => expect(panel).toHaveTextContent(/takes the place of sk_live_…x7Qa. Replaced: works until \d+ /));
+  await waitFor(() => expect(panel).toHaveTextContent(/takes the place of sk_live_…x7Qa. That one works until \d+ /));
   expect(calls.find(({ method }) => method === 'POST')).toMatchObject({
     path: '/api/clients/keys/7/replacement',
     body: { submissionId: expect.any(String), lifetimeDays: 90 },

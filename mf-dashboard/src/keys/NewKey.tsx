@@ -5,7 +5,7 @@ import * as F from '@saltbush/portal/frame.styles';
 import { Button, ButtonLink, CodeSample, icons, Notice } from '@saltbush/ui';
 import { useEffect, useRef } from 'react';
 import { firstCall } from './firstCall.ts';
-import { endWords, keyStanding } from './key-standing.ts';
+import { replacedWords } from './key-standing.ts';
 import * as S from './keys.styles.ts';
 
 const PANEL = 'new-key';
@@ -35,7 +35,7 @@ export function NewKey({ made: { key, token }, replaces, onClose }: NewKeyProps)
           </Notice>
           {replaces && (
             <p>
-              It takes the place of {replaces.hint}. {endWords(replaces, keyStanding(replaces, Date.now()))}.
+              It takes the place of {replaces.hint}. {replacedWords(replaces, Date.now())}
             </p>
           )}
           <CodeSample label="The key" code={token} />

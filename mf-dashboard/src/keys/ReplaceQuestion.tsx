@@ -41,7 +41,7 @@ export function ReplaceQuestion({ apiKey, hasEnded, onReplaced, onCancel }: Repl
     const { data } = await replace({ id: apiKey.id, input: { submissionId, lifetimeDays } });
     if (data) onReplaced(data);
   };
-  const overlap = `The one of now works for another ${KEY_OVERLAP_HOURS} hours, no longer than it would have, so that your programs can change over.`;
+  const overlap = `The old one works for another ${KEY_OVERLAP_HOURS} hours, or until its end if that is sooner, so that your programs can change over.`;
   return (
     <S.Form ref={form} aria-label={`Replace ${keyName(apiKey)}?`} onSubmit={(event) => void onSubmit(event)}>
       <p>

@@ -23,6 +23,13 @@ export const isUsable = (standing: KeyStanding): boolean => standing !== 'ended'
 export function endWords({ endsAt, successorId }: ApiKey, standing: KeyStanding): string {
   if (endsAt === null) return 'Has no end';
   const at = sydneyMoment(endsAt);
-  if (successorId !== null) return standing === 'replaced' ? `Replaced: works until ${at}` : `Replaced: ended ${at}`;
+  if (standing === 'replaced') return `Works until ${at}`;
+  if (successorId !== null) return `Replaced, ended ${at}`;
   return `${standing === 'ended' ? 'Ended' : 'Ends'} ${at}`;
+}
+
+/** Until when a key that was replaced still works, as a sentence. */
+export function replacedWords(key: ApiKey, now: number): string {
+  if (key.endsAt === null || !isUsable(keyStanding(key, now))) return 'That one is refused already.';
+  return `That one works until ${sydneyMoment(key.endsAt)}.`;
 }
