@@ -72,21 +72,23 @@ export {
 } from './api/clients.ts';
 export type { Invitation, Invitations, InvitedBy } from './api/invitations.ts';
 export {
+  KEY_END_WARNINGS_DAYS,
+  KEY_LIFETIMES_DAYS,
+  KEY_OVERLAP_HOURS,
+  type KeyLifetimeDays,
+  USUAL_KEY_LIFETIME_DAYS,
+} from './api/key-lifetimes.data.ts';
+export {
   type ApiKey,
   type ApiKeyMade,
   type ApiKeys,
-  KEY_END_WARNINGS_DAYS,
-  KEY_LIFETIMES_DAYS,
   KEY_MODES,
-  KEY_OVERLAP_HOURS,
-  type KeyLifetimeDays,
   type KeyMode,
   type MakeKeyInput,
   MOST_KEYS,
   makeKeySchema,
   type ReplaceKeyInput,
   replaceKeySchema,
-  USUAL_KEY_LIFETIME_DAYS,
 } from './api/keys.ts';
 export {
   MEMBER_ACTS,

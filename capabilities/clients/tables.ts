@@ -4,7 +4,8 @@ import type { GroundTables, Json } from '@saltbush/capability/database';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { AccountStatus, ClientFields } from './api/clients.ts';
 import type { InvitationStatus, InvitedBy } from './api/invitations.ts';
-import type { KeyLifetimeDays, KeyMode } from './api/keys.ts';
+import type { KeyLifetimeDays } from './api/key-lifetimes.data.ts';
+import type { KeyMode } from './api/keys.ts';
 import type { MemberRole } from './api/member-roles.data.ts';
 import type { MemberEvent, MemberInvitation } from './api/members.ts';
 

@@ -2,6 +2,7 @@ import { KEY_SCOPE_NAMES, type KeyScope } from '@saltbush/business-api/key-scope
 import { requiredLine } from '@saltbush/business-api/texts';
 import * as yup from 'yup';
 import type { AccountStatus } from './clients.ts';
+import { KEY_LIFETIMES_DAYS, type KeyLifetimeDays } from './key-lifetimes.data.ts';
 
 /** Where a key acts: on the company's freight, or in the test mode, which carries nothing and costs nothing. */
 export const KEY_MODES = ['live', 'test'] as const;
@@ -9,17 +10,6 @@ export type KeyMode = (typeof KEY_MODES)[number];
 
 /** Keys of a company that may be used; while they still work, as many again that were replaced. */
 export const MOST_KEYS = 20;
-
-/** For how many days a key may be made. Without an end it may be made too. */
-export const KEY_LIFETIMES_DAYS = [30, 90, 365] as const;
-export type KeyLifetimeDays = (typeof KEY_LIFETIMES_DAYS)[number];
-export const USUAL_KEY_LIFETIME_DAYS: KeyLifetimeDays = 365;
-
-/** For how long a key that was replaced still works. */
-export const KEY_OVERLAP_HOURS = 24;
-
-/** How many days before a key ends its owners are told, each time once. */
-export const KEY_END_WARNINGS_DAYS = [14, 1] as const;
 
 /** A key of a company for its own programs, without the key itself. */
 export interface ApiKey {

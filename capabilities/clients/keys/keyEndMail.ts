@@ -1,6 +1,6 @@
 import { type Mail, mailLayout } from '@saltbush/capability/mail';
 import { brand } from '@saltbush/ui/brand';
-import { KEY_OVERLAP_HOURS } from '../api/keys.ts';
+import { KEY_OVERLAP_HOURS } from '../api/key-lifetimes.data.ts';
 import { keyMoment } from './keyMoment.ts';
 import type { KeyRow } from './keyRow.ts';
 

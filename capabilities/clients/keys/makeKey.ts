@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import { type ApiKeyMade, type MakeKeyInput, USUAL_KEY_LIFETIME_DAYS } from '../api/keys.ts';
+import { USUAL_KEY_LIFETIME_DAYS } from '../api/key-lifetimes.data.ts';
+import type { ApiKeyMade, MakeKeyInput } from '../api/keys.ts';
 import type { Tables } from '../tables.ts';
 import { addKey, type KeyMaking } from './addKey.ts';
 

@@ -1,6 +1,7 @@
 import { Refusal } from '@saltbush/capability/refusal';
 import type { Kysely } from 'kysely';
-import { type ApiKeyMade, KEY_OVERLAP_HOURS, type ReplaceKeyInput } from '../api/keys.ts';
+import { KEY_OVERLAP_HOURS } from '../api/key-lifetimes.data.ts';
+import type { ApiKeyMade, ReplaceKeyInput } from '../api/keys.ts';
 import type { Tables } from '../tables.ts';
 import { addKey, type KeyMaking } from './addKey.ts';
 import { ownKey } from './ownKey.ts';

@@ -2,7 +2,7 @@ import type { House } from '@saltbush/capability';
 import { daysBefore } from '@saltbush/capability/database';
 import { queueMail } from '@saltbush/capability/mail';
 import type { Transaction } from 'kysely';
-import { KEY_END_WARNINGS_DAYS } from '../api/keys.ts';
+import { KEY_END_WARNINGS_DAYS } from '../api/key-lifetimes.data.ts';
 import { ownersOf } from '../members/ownersOf.ts';
 import type { ClientTables, Tables } from '../tables.ts';
 import { keyEndMail } from './keyEndMail.ts';
