@@ -17,7 +17,7 @@ import { terms } from '@saltbush/terms/capability';
 import { webhooks } from '@saltbush/webhooks/capability';
 
 /** The business of the site. What the demo freight is carried with comes before it, and the
- * address book, positions and claims of the demo client after it. */
+ * address book, run, positions and claims of the demo client after it. */
 export const CAPABILITIES = listCapabilities(
   quotes,
   drivers,

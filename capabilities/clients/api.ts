@@ -12,7 +12,7 @@ import type {
   SetClientStatusInput,
 } from './api/clients.ts';
 import type { Invitation, Invitations } from './api/invitations.ts';
-import type { ApiKey, ApiKeyMade, ApiKeys, MakeKeyInput } from './api/keys.ts';
+import type { ApiKey, ApiKeyMade, ApiKeys, MakeKeyInput, ReplaceKeyInput } from './api/keys.ts';
 import type { MemberRole } from './api/member-roles.data.ts';
 import type {
   ChangeRoleInput,
@@ -72,6 +72,13 @@ export {
 } from './api/clients.ts';
 export type { Invitation, Invitations, InvitedBy } from './api/invitations.ts';
 export {
+  KEY_END_WARNINGS_DAYS,
+  KEY_LIFETIMES_DAYS,
+  KEY_OVERLAP_HOURS,
+  type KeyLifetimeDays,
+  USUAL_KEY_LIFETIME_DAYS,
+} from './api/key-lifetimes.data.ts';
+export {
   type ApiKey,
   type ApiKeyMade,
   type ApiKeys,
@@ -80,6 +87,8 @@ export {
   type MakeKeyInput,
   MOST_KEYS,
   makeKeySchema,
+  type ReplaceKeyInput,
+  replaceKeySchema,
 } from './api/keys.ts';
 export {
   MEMBER_ACTS,
@@ -188,6 +197,17 @@ export interface ClientRoutes {
     body: MakeKeyInput;
     answer: ApiKeyMade;
     refusals: { 'client-pending': unknown; 'keys-full': unknown; 'submission-reused': unknown };
+  };
+  'POST /api/clients/keys/:id/replacement': {
+    body: ReplaceKeyInput;
+    answer: ApiKeyMade;
+    refusals: {
+      'client-pending': unknown;
+      'key-replaced': unknown;
+      'key-revoked': unknown;
+      'keys-full': unknown;
+      'submission-reused': unknown;
+    };
   };
   'POST /api/clients/keys/:id/revocation': { answer: ApiKey };
   'GET /api/clients/:reference/people': { answer: People };

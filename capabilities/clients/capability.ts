@@ -6,6 +6,7 @@ import { deskCounts } from './deskCounts.ts';
 import type {} from './errors.ts';
 import { invitationRoutes } from './invitation-routes.ts';
 import { keyRoutes } from './key-routes.ts';
+import { tellKeyEnds } from './keys/tellKeyEnds.ts';
 import { memberRoutes } from './member-routes.ts';
 import { clientsSql } from './migrations/0009-clients.ts';
 import { rateSheetVersionsSql } from './migrations/0012-rate-sheet-versions.ts';
@@ -15,6 +16,7 @@ import { paymentTermsSql } from './migrations/0047-payment-terms.ts';
 import { clientSearchSql } from './migrations/0076-client-search.ts';
 import { membersSql } from './migrations/0086-members.ts';
 import { apiKeysSql } from './migrations/0099-api-keys.ts';
+import { keyEndsSql } from './migrations/0121-key-ends.ts';
 import { people } from './people/people.ts';
 import { rateSheetRoutes } from './rate-sheet-routes.ts';
 import { retention } from './retention.ts';
@@ -22,6 +24,8 @@ import { setUpRoutes } from './set-up-routes.ts';
 import type { ClientTables } from './tables.ts';
 
 export type { ClientTables } from './tables.ts';
+
+const TEN_MINUTES_MS = 600_000;
 
 /** Companies that send freight, the people of each, and their rate sheets. */
 export const clients = defineCapability<ClientTables, ClientParts>({
@@ -50,6 +54,7 @@ export const clients = defineCapability<ClientTables, ClientParts>({
     { id: '0076-client-search', statements: clientSearchSql },
     { id: '0086-members', statements: membersSql },
     { id: '0099-api-keys', statements: apiKeysSql },
+    { id: '0121-key-ends', statements: keyEndsSql },
   ],
   start: startClients,
   routes: [
@@ -60,6 +65,9 @@ export const clients = defineCapability<ClientTables, ClientParts>({
     ...memberRoutes,
     ...keyRoutes,
     ...rateSheetRoutes,
+  ],
+  chores: ({ house }) => [
+    { id: 'key-ends', everyMs: TEN_MINUTES_MS, run: (at, isStopped) => tellKeyEnds(house, at, isStopped) },
   ],
   people,
   deskCounts,

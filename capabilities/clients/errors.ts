@@ -5,6 +5,8 @@ export type ClientCode =
   | 'invitation-settled'
   | 'invitations-full'
   | 'invited-already'
+  | 'key-replaced'
+  | 'key-revoked'
   | 'keys-full'
   | 'last-owner'
   | 'member-already'

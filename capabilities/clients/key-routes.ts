@@ -1,11 +1,13 @@
 import { type Route, route } from '@saltbush/capability';
 import { orNotFound } from '@saltbush/capability/desk';
 import { rowId } from '@saltbush/capability/http';
-import { Refusal } from '@saltbush/capability/refusal';
-import { type ApiKey, type ApiKeyMade, type ApiKeys, makeKeySchema } from './api/keys.ts';
+import { type ApiKey, type ApiKeyMade, type ApiKeys, makeKeySchema, replaceKeySchema } from './api/keys.ts';
 import type { ClientParts } from './client-parts.ts';
+import type { KeyMaking } from './keys/addKey.ts';
 import { listKeys } from './keys/listKeys.ts';
 import { makeKey } from './keys/makeKey.ts';
+import { replaceKey } from './keys/replaceKey.ts';
+import { requireActive } from './keys/requireActive.ts';
 import { revokeKey } from './keys/revokeKey.ts';
 import { type MembershipRow, membershipsOf } from './members/membershipsOf.ts';
 import { requireRole } from './members/requireRole.ts';
@@ -22,15 +24,9 @@ async function companyOf(reference: string, userId: string, { house }: ClientPar
   return company;
 }
 
-/** @throws Refusal for a company that nobody may book for at present. */
-function requireActive({ businessName, status }: MembershipRow): void {
-  if (status === 'active') return;
-  const message =
-    status === 'pending'
-      ? `${businessName} waits for approval, as a rule for one business day. Then you can make keys for it.`
-      : `${businessName} is suspended: no keys can be made for it. Call us to open it again.`;
-  throw new Refusal(message, { status: 403, code: status === 'pending' ? 'client-pending' : 'forbidden' });
-}
+const makingOf = ({ email }: { email: string }, { house }: ClientParts): KeyMaking => ({
+  ...{ madeBy: email, now: house.now(), links: house.links, publicUrl: house.publicUrl },
+});
 
 /** The keys of a company, for its owners. */
 export const keyRoutes: readonly Route<ClientParts>[] = [
@@ -46,10 +42,22 @@ export const keyRoutes: readonly Route<ClientParts>[] = [
       const { params, user, response } = call;
       const company = await companyOf(params.reference, user.id, parts);
       requireActive(company);
-      const { database, links, now, publicUrl } = parts.house;
-      const { reference, businessName } = company;
-      const making = { reference, businessName, input: call.body, madeBy: user.email, now: now(), links, publicUrl };
-      const { made, isNew } = await makeKey(database.db, making);
+      const { made, isNew } = await makeKey(parts.house.database.db, {
+        ...{ company, input: call.body },
+        ...makingOf(user, parts),
+      });
+      if (!isNew) response.status(200);
+      return made;
+    },
+  ),
+  route(
+    'POST /api/clients/keys/:id/replacement',
+    { access: 'own', rate: MAKE_RATE, body: replaceKeySchema, answers: 201 },
+    async (call, parts): Promise<ApiKeyMade> => {
+      const { params, user, response } = call;
+      const id = orNotFound(rowId(params.id), NO_KEY);
+      const replacing = { id, userId: user.id, input: () => call.body, ...makingOf(user, parts) };
+      const { made, isNew } = orNotFound(await replaceKey(parts.house.database.db, replacing), NO_KEY);
       if (!isNew) response.status(200);
       return made;
     },

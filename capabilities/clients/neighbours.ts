@@ -5,7 +5,7 @@ import { companiesOf as companies } from './companiesOf.ts';
 import { companyKnown as known } from './companyKnown.ts';
 import { addClient as add, type GivenClient } from './desk/addClient.ts';
 import { type Payer, payerOf as payer } from './desk/payerOf.ts';
-import { type KnownKey, findKey as keyByText } from './keys/findKey.ts';
+import { type FoundKey, type KnownKey, findKey as keyByText } from './keys/findKey.ts';
 import { mirrorCompanies as mirror } from './keys/mirrorCompanies.ts';
 import { addMembers as addPeople, type GivenPeople } from './members/addMembers.ts';
 import { companyFor as companyForAct } from './members/companyFor.ts';
@@ -19,7 +19,7 @@ import { agreedRateFor as agreedRate } from './rate-sheets/agreedRateFor.ts';
 import type { ClientTables } from './tables.ts';
 
 export type { Member };
-export { KEY_USER_PREFIX, type KnownKey, keyUser };
+export { type FoundKey, KEY_USER_PREFIX, type KnownKey, keyUser };
 
 // What other capabilities may ask of clients, and do with them. Each takes part in the caller's transaction.
 type Given = Queries<GroundTables>;
@@ -66,7 +66,7 @@ export const addClient = (db: Given, client: GivenClient): Promise<{ reference: 
 export const addMembers = (db: Given, people: GivenPeople): Promise<void> => addPeople(own(db), people);
 
 /** @see keyByText */
-export const findKey = (db: Given, text: string): Promise<KnownKey | null> => keyByText(own(db), text);
+export const findKey = (db: Given, text: string, now: Date): Promise<FoundKey | null> => keyByText(own(db), text, now);
 
 /** @see mirror */
 export const mirrorCompanies = (

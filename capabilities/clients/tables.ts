@@ -4,6 +4,7 @@ import type { GroundTables, Json } from '@saltbush/capability/database';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { AccountStatus, ClientFields } from './api/clients.ts';
 import type { InvitationStatus, InvitedBy } from './api/invitations.ts';
+import type { KeyLifetimeDays } from './api/key-lifetimes.data.ts';
 import type { KeyMode } from './api/keys.ts';
 import type { MemberRole } from './api/member-roles.data.ts';
 import type { MemberEvent, MemberInvitation } from './api/members.ts';
@@ -190,6 +191,14 @@ interface ApiKeyTable {
   last_used_at: Date | null;
   revoked_at: Date | null;
   revoked_by: string | null;
+  /** For how long it was made; null for one that has no end. */
+  lifetime_days: KeyLifetimeDays | null;
+  /** Its first moment without use: once it was replaced, sooner than it was made for. */
+  ends_at: Date | null;
+  /** The key that was made in its place. */
+  successor_id: number | null;
+  /** How many days before its end its company was told last. */
+  told_days: number | null;
 }
 
 /** Tables of clients, their keys and their rate sheets. */

@@ -32,6 +32,7 @@ import {
   freightScope,
 } from './claimed-freight/findFreight.ts';
 import type { IssuedCreditNote } from './credit-notes/issuedCreditNote.ts';
+import { addDemoFreight as addFreight, demoFreightAt } from './demo/demoFreight.ts';
 import { type DueInvoice, invoicesDue as due } from './invoice-list/invoicesDue.ts';
 import { BOOKING_WORDS } from './migrations/0075-consignment-search.ts';
 import { type FreightNews, takeNews } from './news/takeNews.ts';
@@ -56,7 +57,7 @@ export type {
   StoreTogether,
   TogetherBooking,
 };
-export { acceptTogether, cancelTogether, freightToCarry, MAX_PICTURE_BYTES, readTogether };
+export { acceptTogether, cancelTogether, demoFreightAt, freightToCarry, MAX_PICTURE_BYTES, readTogether };
 
 // What other capabilities may ask of consignments, and do with them.
 
@@ -140,6 +141,10 @@ const own = withTables<ConsignmentTables>;
 /** @see find */
 export const findFreight = (db: Given, asked: { reference: string; userId: string }): Promise<Freight | null> =>
   find(own(db), asked);
+
+/** @see addFreight */
+export const addDemoFreight = (db: Given, given: Parameters<typeof addFreight>[1]): ReturnType<typeof addFreight> =>
+  addFreight(own(db), given);
 
 /** @see delivered */
 export const lastDelivered = (db: Given, asked: { userId: string; most: number }): Promise<Freight[]> =>

@@ -1,4 +1,5 @@
 import { defineCapability } from '@saltbush/capability';
+import { seedDemoRun } from './demo/seedDemoRun.ts';
 import { runsSql } from './migrations/0110-runs.ts';
 import { people } from './people.ts';
 import { retention } from './retention.ts';
@@ -17,4 +18,5 @@ export const runs = defineCapability<RunTables, RunParts>({
   routes,
   people,
   retention,
+  demo: seedDemoRun,
 });

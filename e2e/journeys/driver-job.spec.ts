@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../checks/expectAccessible.ts';
 import { expectNoSidewaysScroll } from '../checks/expectNoSidewaysScroll.ts';
 import { BookingPages } from '../pages/BookingPages.ts';
 import { SignInPage } from '../pages/SignInPage.ts';
+import { makeDriverLink } from '../platform/makeDriverLink.ts';
 import { expect, test } from '../test.ts';
 
 // Without reception every call of the page fails, which browsers log.
@@ -33,23 +33,6 @@ async function book(page: Page): Promise<string> {
   return booking.reference;
 }
 
-/** The desk accepts the booking, allocates a driver and makes the link. */
-async function makeLink(desk: BrowserContext, reference: string): Promise<string> {
-  const call = async (path: string, data: object) => {
-    const answer = await desk.request.post(`/api/ops/bookings/${reference}/${path}`, {
-      data,
-      headers: { 'sec-fetch-site': 'same-origin' },
-    });
-    expect(answer.ok(), await answer.text()).toBe(true);
-    return (await answer.json()) as { version: number; url: string };
-  };
-  const found = (await (await desk.request.get(`/api/ops/bookings/${reference}`)).json()) as { version: number };
-  const accepted = await call('events', { version: found.version, status: 'accepted', note: '' });
-  const allocation = { driver: 'Bo Reyes', vehicle: 'CX 21 AB, semi' };
-  await call('events', { version: accepted.version, status: 'allocated', note: '', allocation });
-  return (await call('driver-links', { submissionId: randomUUID() })).url;
-}
-
 async function draw(page: Page, canvas: Locator): Promise<void> {
   await canvas.scrollIntoViewIfNeeded();
   const { x = 0, y = 0 } = (await canvas.boundingBox()) ?? {};
@@ -70,7 +53,7 @@ test('a driver does a job on a telephone that has no reception for half of it, a
   const reference = await book(page);
   const desk = await browser.newContext(baseURL ? { baseURL } : {});
   await signIn(await desk.newPage(), 'staff');
-  const url = await makeLink(desk, reference);
+  const url = await makeDriverLink(desk, reference);
 
   const telephone = await browser.newContext({
     ...(baseURL ? { baseURL } : {}),

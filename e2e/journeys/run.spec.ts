@@ -122,7 +122,7 @@ for (const width of [390, 1280]) {
     await expect(page.getByText('The run is cancelled')).toBeVisible();
     await expect(stops.getByText('Cancelled')).toHaveCount(3);
     await page.goto('/dashboard/shipments/runs');
-    await expect(page.getByRole('listitem').filter({ hasText: 'RN-' })).toContainText('3 cancelled or declined');
+    await expect(page.getByRole('listitem').filter({ hasText: reference })).toContainText('3 cancelled or declined');
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
   });

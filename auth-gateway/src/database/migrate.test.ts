@@ -108,6 +108,7 @@ const RELEASED = [
   '0116-seen-failures',
   '0117-visit-conditions',
   '0119-flag-lines',
+  '0121-key-ends',
 ];
 
 describe('migrations', () => {

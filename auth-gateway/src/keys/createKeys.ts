@@ -3,7 +3,7 @@ import type { RequestKey } from '@saltbush/capability/access';
 import { createRateLimiter } from '@saltbush/capability/http';
 import { type PrivateLinks, secretUuid } from '@saltbush/capability/references';
 import { Refusal } from '@saltbush/capability/refusal';
-import { findKey, type KnownKey, keyUser } from '@saltbush/clients/neighbours';
+import { type FoundKey, findKey, type KnownKey, keyUser } from '@saltbush/clients/neighbours';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Database } from '../database/openDatabase.ts';
 import { bearerToken } from '../http/bearerToken.ts';
@@ -11,6 +11,7 @@ import { bearerToken } from '../http/bearerToken.ts';
 interface Dependencies {
   database: Database;
   links: PrivateLinks;
+  now: () => Date;
 }
 
 /** A key as a request came with it. */
@@ -28,6 +29,20 @@ export interface Keys {
 export const KEY_RATE = { name: 'api-key', points: 300, durationSeconds: 60 };
 const KEY_TEXT = /^sk_(?:live|test)_/;
 const IDEMPOTENCY_TEXT = /^[\x21-\x7e]{1,255}$/;
+
+/** @throws Refusal for a key that nobody has, or that has ended: whoever sends one made it, so they are told which. */
+function requireValid(found: FoundKey | null): KnownKey {
+  if (found?.status === 'valid') return found.key;
+  if (found === null) {
+    const message = 'This API key is unknown or was revoked. An owner of your company makes keys at /dashboard/keys.';
+    throw new Refusal(message, { status: 401, code: 'key-unknown' });
+  }
+  const endedAt = found.endedAt.toISOString();
+  const message = found.isReplaced
+    ? `This API key was replaced and ended at ${endedAt}. Send the key that took its place, or have an owner of your company make another at /dashboard/keys.`
+    : `This API key ended at ${endedAt}. An owner of your company replaces it at /dashboard/keys, and the new key may do the same.`;
+  throw new Refusal(message, { status: 401, code: 'key-expired', facts: { endedAt } });
+}
 
 /** @throws Refusal for a company that nobody may act for at present. */
 function requireActive({ company: { businessName, status } }: KnownKey): void {
@@ -52,7 +67,7 @@ function submissionOf(request: Request, { company, mode }: KnownKey, links: Priv
 }
 
 /** The API keys that requests come with. */
-export function createKeys({ database, links }: Dependencies): Keys {
+export function createKeys({ database, links, now }: Dependencies): Keys {
   const limiter = createRateLimiter(database.pool, KEY_RATE);
   const used = new WeakMap<IncomingMessage, UsedKey>();
 
@@ -75,12 +90,7 @@ export function createKeys({ database, links }: Dependencies): Keys {
     async read(request, response, next) {
       const text = bearerToken(request);
       if (text === null || !KEY_TEXT.test(text)) return next();
-      const known = await findKey(database.db, text);
-      if (known === null) {
-        const message =
-          'This API key is unknown or was revoked. An owner of your company makes keys at /dashboard/keys.';
-        throw new Refusal(message, { status: 401, code: 'key-unknown' });
-      }
+      const known = requireValid(await findKey(database.db, text, now()));
       requireActive(known);
       await count(known, response);
       const { scopes } = known;

@@ -93,6 +93,9 @@ describe.each(DATABASES)('API keys on the %s database', (kind) => {
       [{ scopes: [] }, 'scopes'],
       [{ scopes: ['everything'] }, 'scopes[0]'],
       [{ mode: 'both' }, 'mode'],
+      [{ lifetimeDays: 31 }, 'lifetimeDays'],
+      [{ lifetimeDays: '30' }, 'lifetimeDays'],
+      [{ lifetimeDays: -30 }, 'lifetimeDays'],
     ])('refuses %p', async (changes, path) => {
       const { status, body } = await gateway.post(KEYS, form(changes), ANA);
       expect(status).toBe(400);

@@ -1,23 +1,27 @@
 import { type Mail, mailLayout } from '@saltbush/capability/mail';
-import { formatMoment } from '@saltbush/freight';
 import { brand } from '@saltbush/ui/brand';
+import { keyMoment } from './keyMoment.ts';
+import type { KeyRow } from './keyRow.ts';
 
 interface KeyFacts {
   /** An owner of the company. */
   to: string;
   reference: string;
   businessName: string;
-  /** What the key is called, and what it begins and ends with: never the key itself. */
-  name: string;
-  hint: string;
-  madeBy: string;
-  madeAt: Date;
+  /** What of it is told: its name, and what it begins and ends with. Never the key itself, which no row has. */
+  row: Pick<KeyRow, 'name' | 'hint' | 'made_by' | 'made_at' | 'ends_at'>;
+  /** The key in whose place it was made, and until when that one works. */
+  replaces: { hint: string; until: Date } | null;
   /** Origin for the links in mails. */
   publicUrl: string;
 }
 
 /** Tells an owner of a live key, since whoever has it books at the company's cost: one that nobody meant is revoked early. */
-export function keyMail({ to, reference, businessName, name, hint, madeBy, madeAt, publicUrl }: KeyFacts): Mail {
+export function keyMail({ to, reference, businessName, row, replaces, publicUrl }: KeyFacts): Mail {
+  const { name, hint, made_by: madeBy, made_at: madeAt, ends_at: endsAt } = row;
+  const ends = endsAt === null ? 'The key has no end.' : `The key ends on ${keyMoment(endsAt)}.`;
+  const place = replaces === null ? '' : ` in place of ${replaces.hint}`;
+  const overlap = replaces === null ? '' : ` The key that it replaces works until ${keyMoment(replaces.until)}.`;
   return {
     kind: 'api-key-made',
     to,
@@ -27,7 +31,8 @@ export function keyMail({ to, reference, businessName, name, hint, madeBy, madeA
       title: 'A live API key was made',
       preheader: `For ${reference}, by ${madeBy}.`,
       paragraphs: [
-        `${madeBy} made the key “${name}” (${hint}) for the client account ${reference} of ${businessName}, on ${formatMoment(madeAt.getTime(), 'Australia/Sydney')}. Programs that have it book and cancel freight for your company.`,
+        `${madeBy} made the key “${name}” (${hint})${place} for the client account ${reference} of ${businessName}, on ${keyMoment(madeAt)}. Programs that have it book and cancel freight for your company.`,
+        `${ends}${overlap}`,
         `Did nobody of yours mean to? Revoke the key at once, and ring ${brand.phone}.`,
       ],
       link: { label: 'See your API keys', href: `${publicUrl}/dashboard/keys` },

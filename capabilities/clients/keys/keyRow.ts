@@ -16,4 +16,7 @@ export const keyOfRow = (row: KeyRow): ApiKey => ({
   lastUsedAt: row.last_used_at?.toISOString() ?? null,
   revokedAt: row.revoked_at?.toISOString() ?? null,
   revokedBy: row.revoked_by,
+  lifetimeDays: row.lifetime_days,
+  endsAt: row.ends_at?.toISOString() ?? null,
+  successorId: row.successor_id,
 });

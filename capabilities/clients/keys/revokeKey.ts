@@ -1,9 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { ApiKey } from '../api/keys.ts';
-import { membershipsOf } from '../members/membershipsOf.ts';
-import { requireRole } from '../members/requireRole.ts';
 import type { Tables } from '../tables.ts';
 import { keyOfRow } from './keyRow.ts';
+import { ownKey } from './ownKey.ts';
 
 interface Revoking {
   id: number;
@@ -18,17 +17,9 @@ interface Revoking {
  */
 export async function revokeKey(db: Kysely<Tables>, { id, user, now }: Revoking): Promise<ApiKey | null> {
   return db.transaction().execute(async (transaction) => {
-    const row = await transaction
-      .selectFrom('api_keys')
-      .selectAll()
-      .where('id', '=', id)
-      .forUpdate()
-      .executeTakeFirst();
-    const memberships = await membershipsOf(transaction, user.id);
-    const company = memberships.find(({ reference }) => reference === row?.reference);
-    if (row === undefined || company === undefined) return null;
-    requireRole(company, 'developers');
-    if (row.revoked_at !== null) return keyOfRow(row);
+    const own = await ownKey(transaction, { id, userId: user.id });
+    if (own === null) return null;
+    if (own.row.revoked_at !== null) return keyOfRow(own.row);
     const revoked = await transaction
       .updateTable('api_keys')
       .set({ revoked_at: now, revoked_by: user.email })

@@ -25,6 +25,8 @@ export interface DemoPlan {
   /** When it is picked up, such as `13:30`; any time of the day unless named. */
   pickupTime?: string;
   goods?: string;
+  /** What the trail says of the request; nothing unless named. */
+  note?: string;
   /** Who carries it, by name and plate; the usual van unless named. */
   carriedBy?: { driver: string; registration: string };
 }

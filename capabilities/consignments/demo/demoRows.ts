@@ -141,7 +141,7 @@ export function demoRows(plan: DemoPlan): DemoRows {
     status: step,
     by: step === 'requested' ? 'client' : 'staff',
     actor: step === 'requested' ? booker.email : DEMO_STAFF,
-    note: '',
+    note: step === 'requested' ? (plan.note ?? '') : '',
     eta: step === 'accepted' ? promised : null,
     ...(step === 'allocated' ? { driver, vehicle } : {}),
   }));

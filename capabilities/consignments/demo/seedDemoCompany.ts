@@ -10,15 +10,13 @@ import { DEMO_COMPANY, DEMO_INVITED, DEMO_MEMBERS, DEMO_OWNER_DAYS, DEMO_TERMS_D
 import { DEMO_TIME_ZONE, type DemoPlan, requestOf } from './demo-plans.ts';
 import { DEMO_STAFF, demoUuid } from './demoRows.ts';
 import { figurePlans } from './figurePlans.ts';
+import { figureYearOf } from './figureYearOf.ts';
 import { finishDemoConsignments } from './finishDemoConsignments.ts';
 import { payDemoInvoices } from './payDemoInvoices.ts';
 import { recentMonthPlans, todayPlans } from './presentPlans.ts';
 import { writeDemoPlans, writeDemoQuote } from './writeDemoPlans.ts';
 
 const COMPANY_SUBMISSION = demoUuid('company');
-
-/** The year of the latest January to June that is over. */
-const figureYearOf = (today: IsoDate): number => Number(today.slice(0, 4)) - (today.slice(5) < '07' ? 1 : 0);
 
 /** Whether deliveries in this month would complete a later half-year. Analytics would then show that one instead. */
 async function wouldHideFigures(transaction: Kysely<Tables>, company: string, today: IsoDate): Promise<boolean> {

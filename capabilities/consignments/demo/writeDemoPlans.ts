@@ -12,7 +12,7 @@ import type { DemoPlan } from './demo-plans.ts';
 import { DEMO_STAFF, type DemoRows, demoRows } from './demoRows.ts';
 
 /** Null for freight of somebody who has no account here. */
-interface Owner {
+export interface Owner {
   userId: string | null;
   company: string | null;
   links: PrivateLinks;

@@ -1,5 +1,5 @@
 import { type ApiAnswer, apiCall } from '@saltbush/business-api/api';
-import type { MakeKeyInput } from '@saltbush/clients/api';
+import type { MakeKeyInput, ReplaceKeyInput } from '@saltbush/clients/api';
 import { dashboardApi } from './dashboardApi.ts';
 
 // Each act is followed by a new read, also one that was refused: then somebody else was quicker.
@@ -16,6 +16,13 @@ const keysApi = dashboardApi.enhanceEndpoints({ addTagTypes: ['Keys'] }).injectE
         invalidatesTags: ['Keys'],
       },
     ),
+    replaceKey: build.mutation<
+      ApiAnswer<'POST /api/clients/keys/:id/replacement'>,
+      { id: number; input: ReplaceKeyInput }
+    >({
+      query: ({ id, input: body }) => apiCall('POST /api/clients/keys/:id/replacement', { params: { id }, body }),
+      invalidatesTags: ['Keys'],
+    }),
     revokeKey: build.mutation<ApiAnswer<'POST /api/clients/keys/:id/revocation'>, number>({
       query: (id) => apiCall('POST /api/clients/keys/:id/revocation', { params: { id } }),
       invalidatesTags: ['Keys'],
@@ -24,4 +31,4 @@ const keysApi = dashboardApi.enhanceEndpoints({ addTagTypes: ['Keys'] }).injectE
 });
 
 /** The API keys of a company, and what an owner does about them. */
-export const { useKeysQuery, useMakeKeyMutation, useRevokeKeyMutation } = keysApi;
+export const { useKeysQuery, useMakeKeyMutation, useReplaceKeyMutation, useRevokeKeyMutation } = keysApi;

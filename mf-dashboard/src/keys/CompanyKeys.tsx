@@ -10,6 +10,7 @@ import { useKeysQuery } from '../api/keys.ts';
 import { Trouble } from '../frame/Trouble.tsx';
 import { FormMissing } from './FormMissing.tsx';
 import { KeyRow } from './KeyRow.tsx';
+import { isUsable, keyStanding } from './key-standing.ts';
 import { NewKey } from './NewKey.tsx';
 
 // The form and what it checks with are for whoever makes a key.
@@ -29,7 +30,7 @@ interface CompanyKeysProps {
   panel: string;
 }
 
-/** The keys of one company: those in use, those that were revoked lately, and making one. */
+/** The keys of one company: those in use, those that were revoked or ended lately, and making one. */
 export function CompanyKeys({ membership, panel }: CompanyKeysProps) {
   const { reference, businessName, status } = membership;
   const { data, isFetching, refetch, ...query } = useKeysQuery(reference, FRESH);
@@ -60,9 +61,22 @@ export function CompanyKeys({ membership, panel }: CompanyKeysProps) {
       </Panel>
     );
   }
-  const inUse = data.keys.filter(({ revokedAt }) => revokedAt === null);
-  const revoked = data.keys.filter(({ revokedAt }) => revokedAt !== null);
-  const mayMake = status === 'active' && !isAsking;
+  const now = Date.now();
+  const isActive = status === 'active';
+  const mayMake = isActive && !isAsking;
+  const standingOf = (key: ApiKey) => keyStanding(key, now);
+  const inUse = data.keys.filter((key) => isUsable(standingOf(key)));
+  const gone = data.keys.filter((key) => !isUsable(standingOf(key)));
+  const rowOf = (key: ApiKey) => (
+    <KeyRow
+      key={key.id}
+      apiKey={key}
+      standing={standingOf(key)}
+      mayMake={isActive}
+      onGone={toList}
+      onReplaced={setMade}
+    />
+  );
   const open = () => {
     setMade(null);
     setIsClosed(false);
@@ -77,7 +91,9 @@ export function CompanyKeys({ membership, panel }: CompanyKeysProps) {
     <F.Stacked ref={page}>
       {made && (
         <NewKey
+          key={made.key.id}
           made={made}
+          replaces={data.keys.find(({ successorId }) => successorId === made.key.id) ?? null}
           onClose={() => {
             setMade(null);
             toList();
@@ -103,7 +119,7 @@ export function CompanyKeys({ membership, panel }: CompanyKeysProps) {
         </Panel>
       )}
       <Panel title={panel} id={LIST} beside={mayMake && inUse.length > 0 && button}>
-        {inUse.length > 0 && <Keys keys={inUse} onGone={toList} />}
+        {inUse.length > 0 && <R.List>{inUse.map(rowOf)}</R.List>}
         {inUse.length === 0 && (
           <F.Stacked>
             <p>
@@ -115,21 +131,11 @@ export function CompanyKeys({ membership, panel }: CompanyKeysProps) {
           </F.Stacked>
         )}
       </Panel>
-      {revoked.length > 0 && (
-        <Panel title="Revoked in the last 90 days">
-          <Keys keys={revoked} onGone={toList} />
+      {gone.length > 0 && (
+        <Panel title="Revoked or ended in the last 90 days">
+          <R.List>{gone.map(rowOf)}</R.List>
         </Panel>
       )}
     </F.Stacked>
-  );
-}
-
-function Keys({ keys, onGone }: { keys: readonly ApiKey[]; onGone: () => void }) {
-  return (
-    <R.List>
-      {keys.map((key) => (
-        <KeyRow key={key.id} apiKey={key} onGone={onGone} />
-      ))}
-    </R.List>
   );
 }

@@ -2,6 +2,7 @@ import { KEY_SCOPE_NAMES, KEY_SCOPES } from '@saltbush/business-api/key-scopes';
 import { CheckboxField, Fieldset, RadioCards, TextField } from '@saltbush/ui';
 import type { KeyFaults, KeyField, KeyValues } from './key-values.ts';
 import * as S from './keys.styles.ts';
+import { LifetimeField } from './LifetimeField.tsx';
 
 interface KeyFieldsProps {
   values: KeyValues;
@@ -12,9 +13,9 @@ interface KeyFieldsProps {
   onChange: (changes: Partial<KeyValues>) => void;
 }
 
-/** What a key is called, where it acts, and what it may do. */
+/** What a key is called, where it acts, what it may do, and when it ends. */
 export function KeyFields({ values, errors, idOf, businessName, onChange }: KeyFieldsProps) {
-  const { name, mode, scopes } = values;
+  const { name, mode, scopes, lifetimeDays } = values;
   const modes = [
     {
       value: 'test',
@@ -77,6 +78,14 @@ export function KeyFields({ values, errors, idOf, businessName, onChange }: KeyF
           ))}
         </S.Scopes>
       </Fieldset>
+      <S.Name>
+        <LifetimeField
+          id={idOf('lifetimeDays')}
+          value={lifetimeDays}
+          error={errors.lifetimeDays}
+          onChange={(changed) => onChange({ lifetimeDays: changed })}
+        />
+      </S.Name>
     </>
   );
 }

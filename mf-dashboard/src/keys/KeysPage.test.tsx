@@ -15,7 +15,7 @@ const COMPANY: Membership = {
 const aKey = (changes: Partial<ApiKey> = {}): ApiKey => ({
   ...{ id: 7, name: 'Warehouse', mode: 'live', scopes: ['price', 'book', 'labels'], hint: 'sk_live_…x7Qa' },
   ...{ madeBy: 'maya@example.com', madeAt: '2026-11-20T03:00:00.000Z', lastUsedAt: null },
-  ...{ revokedAt: null, revokedBy: null },
+  ...{ revokedAt: null, revokedBy: null, lifetimeDays: null, endsAt: null, successorId: null },
   ...changes,
 });
 
@@ -49,7 +49,7 @@ it('lists keys with what each may do, and revoked ones apart', async () => {
   expect(second).toHaveTextContent('WarehouseLivesk_live_…x7QaPrice, book and label');
   expect(second).toHaveTextContent('Made 20 Nov 2026, 2:00 PM AEDT by maya@example.com');
   expect(second).toHaveTextContent('Never used');
-  const gone = within(screen.getByRole('region', { name: 'Revoked in the last 90 days' }));
+  const gone = within(screen.getByRole('region', { name: 'Revoked or ended in the last 90 days' }));
   expect(gone.getByRole('listitem')).toHaveTextContent('Revoked 22 Nov 2026, 2:00 PM AEDT by ben@example.com');
   expect(gone.queryByRole('button')).toBeNull();
   expect(screen.getByRole('link', { name: 'How to use the API' })).toHaveAttribute('href', '/developers');
@@ -71,7 +71,7 @@ it('makes a key of the test mode unless another is chosen, and shows it once wit
   expect(panel).toHaveTextContent(`Authorization: Bearer ${token}`);
   expect(calls.find(({ method }) => method === 'POST')).toMatchObject({
     path: '/api/clients/CL-2026-00001/keys',
-    body: { name: 'ERP', mode: 'test', scopes: ['price', 'book', 'labels'] },
+    body: { name: 'ERP', mode: 'test', scopes: ['price', 'book', 'labels'], lifetimeDays: 365 },
   });
   await user.click(within(panel).getByRole('button', { name: 'Copy: The key' }));
   expect(await navigator.clipboard.readText()).toBe(token);
@@ -128,6 +128,85 @@ it('says why a key was not revoked', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('There is no such key in your company.');
 });
 
+const DAY_MS = 86_400_000;
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
+
+it('says of each key when it ends, and offers a new one in place of what still works or has just ended', async () => {
+  const keys = [
+    aKey({ id: 5, name: 'Later', endsAt: inDays(20) }),
+    aKey({ id: 4, name: 'Soon', endsAt: inDays(13) }),
+    aKey({ id: 3, name: 'Old', endsAt: inDays(1), successorId: 4 }),
+    aKey({ id: 2, name: 'Before' }),
+    aKey({ id: 1, name: 'Over', endsAt: inDays(-1) }),
+  ];
+  open(keys);
+  await screen.findByRole('button', { name: 'Replace Over, sk_live_…x7Qa' });
+  const rowOf = (name: string) => screen.getByRole('listitem', { name: `${name}, sk_live_…x7Qa` });
+  const actsOf = (name: string) =>
+    within(rowOf(name))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+  expect(rowOf('Later')).toHaveTextContent(/LaterLivesk.*Ends \d+ /);
+  expect(rowOf('Soon')).toHaveTextContent(/SoonLiveEnds soon.*Ends \d+ /);
+  expect(rowOf('Old')).toHaveTextContent(/OldLiveReplaced.*Works until \d+ /);
+  expect(rowOf('Before')).toHaveTextContent('Has no end');
+  expect(rowOf('Over')).toHaveTextContent(/OverLiveEnded.*Ended \d+ /);
+  expect(['Later', 'Old', 'Before', 'Over'].map(actsOf)).toEqual([
+    ['Replace', 'Revoke'],
+    ['Revoke'],
+    ['Replace', 'Revoke'],
+    ['Replace'],
+  ]);
+  const gone = within(screen.getByRole('region', { name: 'Revoked or ended in the last 90 days' }));
+  expect(gone.getAllByRole('listitem')).toHaveLength(1);
+});
+
+it('replaces a key in two presses, for as long as it was made for, and shows the new one once', async () => {
+  const token = 'sk_live_0123456789abcdefghijkl';
+  let isReplaced = false;
+  const { user, calls } = openPage({
+    path: '/dashboard/keys',
+    page: KeysPage,
+    address: '/dashboard/keys',
+    answer: ({ method, path }) => {
+      if (path === '/api/clients/memberships') return { body: { memberships: [COMPANY] } };
+      const next = aKey({ id: 8, hint: 'sk_live_…ijkl', lifetimeDays: 90, endsAt: inDays(90) });
+      if (method === 'POST') {
+        isReplaced = true;
+        return { status: 201, body: { key: next, token } };
+      }
+      const old = aKey({ lifetimeDays: 90, endsAt: inDays(isReplaced ? 1 : 13), successorId: isReplaced ? 8 : null });
+      return { body: { businessName: 'Harbour Foods', status: 'active', keys: isReplaced ? [next, old] : [old] } };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Replace Warehouse, sk_live_…x7Qa' }));
+  const question = screen.getByRole('form', { name: 'Replace Warehouse, sk_live_…x7Qa?' });
+  expect(question).toHaveTextContent('The old one works for another 24 hours');
+  expect(within(question).getByLabelText('When it ends')).toHaveValue('90');
+  await user.click(within(question).getByRole('button', { name: 'Replace it' }));
+  const panel = await screen.findByRole('region', { name: 'Your key: Warehouse' });
+  expect(panel).toHaveFocus();
+  expect(panel).toHaveTextContent(token);
+  await waitFor(() => expect(panel).toHaveTextContent(/takes the place of sk_live_…x7Qa. That one works until \d+ /));
+  expect(calls.find(({ method }) => method === 'POST')).toMatchObject({
+    path: '/api/clients/keys/7/replacement',
+    body: { submissionId: expect.any(String), lifetimeDays: 90 },
+  });
+});
+
+it('says why a key was not replaced, and gives the focus back when it is kept', async () => {
+  const { user } = open([aKey()], {
+    act: () => refusal(409, 'key-replaced', 'This key was replaced already. Load the page again.'),
+  });
+  await user.click(await screen.findByRole('button', { name: /^Replace Warehouse/ }));
+  // One that was made before keys ended is offered what is usual now.
+  expect(screen.getByLabelText('When it ends')).toHaveValue('365');
+  await user.click(screen.getByRole('button', { name: 'Replace it' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('This key was replaced already.');
+  await user.click(screen.getByRole('button', { name: 'Keep it' }));
+  expect(screen.getByRole('button', { name: /^Replace Warehouse/ })).toHaveFocus();
+});
+
 it.each([
   [null, 'Keys belong to a company'],
   [{ ...COMPANY, status: 'pending' as const }, 'Waiting for approval'],
@@ -143,5 +222,6 @@ it('lists the keys of a suspended company, and lets none be made', async () => {
   open([aKey()], { company: { ...COMPANY, status: 'suspended' } });
   expect(await screen.findByRole('button', { name: /^Revoke Warehouse/ })).toBeInTheDocument();
   expect(screen.getByText('Harbour Foods is suspended')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Replace/ })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Make a key' })).toBeNull();
 });

@@ -1,5 +1,5 @@
 import type { KeyScope } from '@saltbush/business-api/key-scopes';
-import type { KeyMode } from '@saltbush/clients/api';
+import { type KeyLifetimeDays, type KeyMode, USUAL_KEY_LIFETIME_DAYS } from '@saltbush/clients/api';
 import type { ApiError } from '@saltbush/contract/api';
 
 /** What the form holds of a key. */
@@ -7,13 +7,19 @@ export interface KeyValues {
   name: string;
   mode: KeyMode;
   scopes: KeyScope[];
+  lifetimeDays: KeyLifetimeDays | null;
 }
 
 /** What most programs need, in the mode in which nothing can go wrong. */
-export const FIRST_VALUES: KeyValues = { name: '', mode: 'test', scopes: ['price', 'book', 'labels', 'track'] };
+export const FIRST_VALUES: KeyValues = {
+  name: '',
+  mode: 'test',
+  scopes: ['price', 'book', 'labels', 'track'],
+  lifetimeDays: USUAL_KEY_LIFETIME_DAYS,
+};
 
 /** In the order of the form. */
-const FIELDS = ['name', 'mode', 'scopes'] as const;
+const FIELDS = ['name', 'mode', 'scopes', 'lifetimeDays'] as const;
 export type KeyField = (typeof FIELDS)[number];
 export type KeyFaults = Partial<Record<KeyField, string>>;
 

@@ -1,16 +1,9 @@
-import { useDraft } from '@saltbush/contract';
 import type { ApiError } from '@saltbush/contract/api';
 import { Button, ErrorSummary, keepTogether, Notice } from '@saltbush/ui';
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useShortForm } from '../frame/useShortForm.ts';
 import { RuleFields } from './RuleFields.tsx';
-import {
-  missingIn,
-  type RuleFault,
-  type RuleField,
-  type RuleValues,
-  restOfFailure,
-  ruleFaults,
-} from './rule-values.ts';
+import { missingIn, type RuleValues, restOfFailure, ruleFaults } from './rule-values.ts';
 import * as S from './standing.styles.ts';
 
 interface RuleFormProps {
@@ -40,43 +33,17 @@ interface RuleFormProps {
 export function RuleForm(props: RuleFormProps) {
   const { label, first, terms, explanation, confirm, isBusy, failure, failed, wayOut, instead } = props;
   const { onSave, onType, onCancel } = props;
-  const [values, setValues] = useState(first);
-  const [missing, setMissing] = useState<readonly RuleFault[]>([]);
-  const base = useId();
-  const form = useRef<HTMLFormElement>(null);
-  const summary = useRef<HTMLDivElement>(null);
-  useDraft(values !== first);
-
-  useEffect(() => {
-    form.current?.querySelector('input')?.focus();
-  }, []);
-  useEffect(() => {
-    if (failure || missing.length > 0) summary.current?.focus();
-  }, [failure, missing]);
-
-  const idOf = (field: RuleField) => `${base}-${field}`;
-  const faults = missing.length > 0 ? missing : ruleFaults(failure);
+  const { form, summary, fields } = useShortForm({
+    ...{ first, isBusy, failure, onSave, onType },
+    missingIn: (values: RuleValues) => missingIn(values, terms),
+    faultsOf: ruleFaults,
+  });
   const rest = restOfFailure(failure);
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy) return;
-    const found = missingIn(values, terms);
-    setMissing(found);
-    if (found.length === 0) onSave(values);
-  };
 
   return (
-    <S.Form ref={form} noValidate onSubmit={onSubmit} aria-label={label}>
-      <ErrorSummary ref={summary} faults={faults.map(({ field, message }) => ({ id: idOf(field), message }))} />
-      <RuleFields
-        {...{ values, idOf, terms }}
-        errors={Object.fromEntries(faults.map(({ field, message }) => [field, message]))}
-        onChange={(changes) => {
-          onType();
-          setMissing([]);
-          setValues((known) => ({ ...known, ...changes }));
-        }}
-      />
+    <S.Form {...form} aria-label={label}>
+      <ErrorSummary {...summary} />
+      <RuleFields {...fields} terms={terms} />
       <p>{keepTogether(explanation)}</p>
       {instead}
       {rest !== null && !instead && (

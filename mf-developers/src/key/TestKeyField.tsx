@@ -36,7 +36,7 @@ export function TestKeyField({ value, read, onChange }: TestKeyFieldProps) {
       <p>
         {isSignedIn
           ? 'Without a key, what you try is sent as you, in the test mode. '
-          : 'No key yet? An owner of your company makes one in the portal. '}
+          : 'No key yet? An owner of your company makes one in the portal, for a year unless they choose otherwise. '}
         <TextLink href={keysHref}>{isSignedIn ? 'Make a key' : 'Sign in and make a key'}</TextLink>
       </p>
     </S.Root>

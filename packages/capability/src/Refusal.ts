@@ -8,6 +8,7 @@ export interface RefusalCodes {
   forbidden: true;
   'foreign-host': true;
   internal: true;
+  'key-expired': true;
   'key-unknown': true;
   'method-not-allowed': true;
   'not-for-keys': true;

@@ -9,16 +9,22 @@ const { ink, inkSoft, inkRaised, paper, white, saltbush, ochreLight, mistOnInk }
 /** The colour of the theme's hairline on white, since mail programs know no transparency. */
 const RULE = '#E0E2E4';
 const RULE_ON_INK = '#3A4A56';
-const BODY = `font-family:${FONT};font-size:16px;line-height:1.5;color:${ink};`;
+const BODY = `font-family:${FONT};font-size:16px;line-height:1.5;color:${ink};word-break:break-word;`;
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escapeText = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '').replace(/\r?\n/g, '<br>');
 
-/** References, spans such as `1-2` and our telephone number, which are read wrong when a line ends inside them. */
-const IN_ONE_PIECE = new RegExp(`(?<![A-Z])[A-Z]{1,4}-\\d{4}-\\d{1,9}|(?<!\\d)\\d{1,6}-\\d{1,6}|${brand.phone}`, 'g');
+/** References, hints of keys, spans such as `1-2` and our telephone number, which are read wrong when a line ends inside them. */
+const IN_ONE_PIECE = new RegExp(
+  `(?<![A-Z])[A-Z]{1,4}-\\d{4}-\\d{1,9}|sk_(?:live|test)_…[\\w-]{4}|(?<!\\d)\\d{1,6}-\\d{1,6}|${brand.phone}`,
+  'g',
+);
 const wordsHtml = (text: string): string =>
   escapeText(text).replace(IN_ONE_PIECE, (piece) => `<span style="white-space:nowrap">${piece}</span>`);
+
+/** An address as text: a line ends after a slash of it, and not inside a reference. */
+const addressHtml = (href: string): string => href.split('/').map(wordsHtml).join('/<wbr>');
 
 const table = (attributes: string, rows: string): string =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0" ${attributes}>${rows}</table>`;
@@ -65,8 +71,9 @@ function listHtml({ title, rows }: NonNullable<MailContent['lists']>[number]): s
 }
 
 const smallLinkHtml = ({ label, href }: NonNullable<MailContent['links']>[number]): string =>
-  `<p class="soft" style="${BODY}font-size:14px;color:${inkSoft};margin:0 0 12px">` +
-  `<a class="link" href="${escapeText(href)}" style="color:${saltbush}">${escapeText(label)}</a></p>`;
+  `<p class="soft" style="${BODY}font-size:14px;color:${inkSoft};margin:0 0 4px">` +
+  `<a class="link" href="${escapeText(href)}" style="display:inline-block;padding:4px 0;color:${saltbush}">` +
+  `${escapeText(label)}</a></p>`;
 
 function linkHtml({ label, href }: NonNullable<MailContent['link']>): string {
   const address = escapeText(href);
@@ -77,7 +84,7 @@ function linkHtml({ label, href }: NonNullable<MailContent['link']>): string {
   return (
     table('style="margin:8px 0 16px"', button) +
     `<p class="soft" style="${BODY}font-size:14px;color:${inkSoft};margin:0 0 24px">Or open this address:<br>` +
-    `<a class="link" href="${address}" style="color:${saltbush};word-break:break-all">${address}</a></p>`
+    `<a class="link" href="${address}" style="color:${saltbush};word-break:break-word">${addressHtml(href)}</a></p>`
   );
 }
 
@@ -91,6 +98,9 @@ function footerHtml(): string {
     `<a class="soft" href="mailto:${brand.email}" style="color:${inkSoft}">${escapeText(brand.email)}</a></p>`
   );
 }
+
+/** On phones the words get the room. */
+const NARROW = '@media (max-width:480px){.card{padding:24px 20px 16px!important}}';
 
 /** Mail programs that invert colours by themselves leave these alone. */
 const DARK = [
@@ -126,7 +136,7 @@ export function mailHtml(content: MailContent): string {
     '<!doctype html><html lang="en-AU"><head><meta charset="utf-8">' +
     '<meta name="viewport" content="width=device-width,initial-scale=1">' +
     '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">' +
-    `<title>${escapeText(title)}</title><style>:root{color-scheme:light dark}${DARK}</style></head>` +
+    `<title>${escapeText(title)}</title><style>:root{color-scheme:light dark}${NARROW}${DARK}</style></head>` +
     `<body class="page" style="margin:0;padding:0;background:${paper}">` +
     `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeText(preheader)}</div>` +
     table(
