@@ -8,8 +8,7 @@ export class SavesPlugin {
   readonly #remote: string;
   readonly #onSaved: (saved: Saved) => void;
   /** Of all builds so far, since a page may be several behind. */
-  readonly #known: Pick<Saved, 'integrity' | 'updates'> = { integrity: {}, updates: {} };
-
+  readonly #known: Pick<Saved, 'scripts' | 'updates'> = { scripts: {}, updates: {} };
   /** The scripts of all updates, by name. */
   readonly #scripts = new Map<string, Buffer>();
 
@@ -19,12 +18,17 @@ export class SavesPlugin {
   }
 
   apply(compiler: Compiler): void {
+    let chunks: Saved['chunks'] = {};
     compiler.hooks.thisCompilation.tap('SavesPlugin', (compilation) => {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
-      compilation.hooks.processAssets.tap({ name: 'SavesPlugin', stage }, () => this.#look(compilation));
+      compilation.hooks.processAssets.tap({ name: 'SavesPlugin', stage }, () => {
+        this.#keepUpdates(compilation);
+        chunks = integrityOfChunks(compilation);
+      });
     });
     compiler.hooks.done.tap('SavesPlugin', (stats) => {
-      if (!stats.hasErrors()) this.#onSaved({ remote: this.#remote, hash: stats.hash ?? '', ...this.#known });
+      if (stats.hasErrors()) return;
+      this.#onSaved({ remote: this.#remote, hash: stats.hash ?? '', ...this.#known, chunks });
     });
   }
 
@@ -33,20 +37,22 @@ export class SavesPlugin {
     return this.#scripts.get(path);
   }
 
-  #look({ assets, chunks }: Compilation): void {
-    const { integrity, updates } = this.#known;
-    for (const [path, source] of Object.entries(assets)) {
-      if (!isHotUpdate(path)) continue;
-      if (path.endsWith('.json')) updates[path] = JSON.parse(source.source().toString()) as unknown;
+  #keepUpdates({ assets }: Compilation): void {
+    for (const [path, source] of Object.entries(assets).filter(([path]) => isHotUpdate(path))) {
+      if (path.endsWith('.json')) this.#known.updates[path] = JSON.parse(source.source().toString()) as unknown;
       if (!path.endsWith('.js')) continue;
       const script = source.buffer();
       this.#scripts.set(path, script);
-      integrity[path] = integrityOf(script);
-    }
-    for (const { id, files } of chunks) {
-      const script = [...files].find((file) => file.endsWith('.js') && !isHotUpdate(file));
-      const source = script === undefined ? undefined : assets[script];
-      if (id !== null && source) integrity[id] = integrityOf(source.buffer());
+      this.#known.scripts[path] = integrityOf(script);
     }
   }
+}
+
+function integrityOfChunks({ assets, chunks }: Compilation): Saved['chunks'] {
+  const found = [...chunks].flatMap(({ id, files }) => {
+    const script = [...files].find((file) => file.endsWith('.js') && !isHotUpdate(file));
+    const source = script === undefined ? undefined : assets[script];
+    return id === null || !source ? [] : [[id, integrityOf(source.buffer())] as const];
+  });
+  return Object.fromEntries(found);
 }

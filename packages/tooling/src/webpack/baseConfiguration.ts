@@ -39,6 +39,7 @@ export function baseConfiguration(target: BuildTarget, isRefreshed = false) {
       publicPath: releaseUrl(name, version),
       filename: '[name].[contenthash:8].js',
       chunkFilename: '[name].[contenthash:8].js',
+      pathinfo: false,
       assetModuleFilename: isProduction ? assetFile : 'assets/[name].[contenthash:8][ext]',
       uniqueName: containerName(name, version),
       ...(isProduction && {

@@ -61,7 +61,8 @@ export function remoteClient(target: BuildTarget<Project<RemoteConfig>>): Config
       new PageImagesPlugin(project),
       // Needed in development too, because the site's integrity policy blocks scripts without a hash.
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
-      new OwnSourcesPlugin(),
+      // It reads each map once more, and a page that waits for a save would wait for that.
+      ...(target.saves ? [] : [new OwnSourcesPlugin()]),
     ],
   };
 }

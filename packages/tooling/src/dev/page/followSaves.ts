@@ -5,10 +5,12 @@ export interface Saved {
   remote: string;
   /** Of the client build. */
   hash: string;
-  /** The integrity of scripts that the page may load from now on, by name of the update or of the chunk. */
-  integrity: Record<string, string>;
-  /** What webpack says of each update: the chunks that changed. By the name of its file. */
+  /** What webpack says of each update so far: the chunks that changed. By the name of its file. */
   updates: Record<string, unknown>;
+  /** The integrity of the scripts of all updates, by name. */
+  scripts: Record<string, string>;
+  /** The integrity of the chunks of this build, by id. */
+  chunks: Record<string, string>;
 }
 
 interface Options extends Pick<Refresh, 'remotes'> {
@@ -19,8 +21,10 @@ interface Options extends Pick<Refresh, 'remotes'> {
   hash: () => string;
   /** Puts what was saved into the page. Rejects where only another page load does. */
   update: () => Promise<void>;
-  /** Lets the page load what the update consists of. */
-  admit: (saved: Pick<Saved, 'integrity' | 'updates'>) => void;
+  /** Lets the page load the updates so far. */
+  admit: (updates: Pick<Saved, 'scripts' | 'updates'>) => void;
+  /** Lets the page, which runs this build now, load the chunks of it. */
+  arrived: (build: Pick<Saved, 'chunks'>) => void;
 }
 
 const RETRY_MS = 1000;
@@ -29,8 +33,8 @@ const RETRY_MS = 1000;
  * Puts each save into the page as it stands, one after the other. From the first that does not fit, and while the
  * development server cannot be reached, the remote is not among `remotes`, so that its page is loaded anew.
  */
-export function followSaves({ remote, remotes, address, hash, update, admit }: Options): void {
-  let wanted = '';
+export function followSaves({ remote, remotes, address, hash, update, admit, arrived }: Options): void {
+  let wanted: Saved | null = null;
   let isUpdating = false;
   let hasFailed = false;
 
@@ -38,11 +42,12 @@ export function followSaves({ remote, remotes, address, hash, update, admit }: O
     if (isUpdating || hasFailed) return;
     isUpdating = true;
     try {
-      while (wanted !== hash()) {
+      while (wanted !== null && wanted.hash !== hash()) {
         const before = hash();
         await update();
         if (hash() === before) throw new Error('The development server does not know the build of this page.');
       }
+      if (wanted !== null) arrived(wanted);
     } catch {
       hasFailed = true;
       remotes.delete(remote);
@@ -58,7 +63,7 @@ export function followSaves({ remote, remotes, address, hash, update, admit }: O
       if (type !== 'saved' || saved.remote !== remote) return;
       if (!hasFailed) remotes.add(remote);
       admit(saved);
-      wanted = saved.hash;
+      wanted = saved;
       void take();
     };
     socket.onclose = () => {

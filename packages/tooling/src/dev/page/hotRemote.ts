@@ -34,10 +34,11 @@ if (refresh) {
     ...__SAVES__,
     remotes,
     hash: () => __webpack_hash__,
-    admit(saved) {
-      updates = saved.updates;
-      Object.assign(__webpack_require__.sriHashes, saved.integrity);
+    admit(known) {
+      updates = known.updates;
+      Object.assign(__webpack_require__.sriHashes, known.scripts);
     },
+    arrived: ({ chunks }) => Object.assign(__webpack_require__.sriHashes, chunks),
     async update() {
       await module.hot.check(true);
       runtime.performReactRefresh();
