@@ -9,6 +9,14 @@ import { writeRemote } from '../platform/writeRemote.ts';
 import { expect, test } from '../test.ts';
 
 const FILES = {
+  'package.json': JSON.stringify({
+    name: '@saltbush/mf-saved',
+    version: '1.0.0',
+    private: true,
+    type: 'module',
+    devDependencies: { '@saltbush/tooling': '1.0.0' },
+    peerDependencies: { '@saltbush/contract': '^1.0.0', react: '^19.3.0', 'styled-components': '^6.1.0' },
+  }),
   'remote.config.ts': `import { defineRemote } from '@saltbush/tooling';
 
 export default defineRemote({

@@ -22,6 +22,7 @@ export async function startDevSite(name: string, folder: string): Promise<Site> 
     createInterface({ input: child.stderr }).on('line', (line) => {
       said.push(line);
       if (line.startsWith(`${name} built in`)) resolve();
+      if (line.startsWith(`${name} does not build`)) reject(new Error(`${line} It has to build at first.`));
     });
     void ended.then(() => reject(new Error(`The development server did not start: ${said.join(' ')}`)));
   });
