@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { followSaves, type Saved } from './followSaves.ts';
 
 /** Plays the socket of the development server. */
@@ -16,6 +15,7 @@ class FakeSocket {
   }
 }
 
+const realSocket = globalThis.WebSocket;
 let running: string;
 let served: string[];
 let remotes: Set<string>;
@@ -28,7 +28,7 @@ async function update(): Promise<void> {
 }
 
 beforeEach(() => {
-  jest.replaceProperty(globalThis, 'WebSocket', FakeSocket as never);
+  globalThis.WebSocket = FakeSocket as never;
   running = 'one';
   served = ['one', 'two', 'three'];
   remotes = new Set();
@@ -36,7 +36,9 @@ beforeEach(() => {
   const hash = () => running;
   followSaves({ remote: 'mf-quote', remotes, address: 'ws://here', hash, update, admit: () => {}, arrived });
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  globalThis.WebSocket = realSocket;
+});
 
 describe('followSaves', () => {
   it('takes several saves one after the other, and only then the chunks of the last', async () => {
