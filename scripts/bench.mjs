@@ -1,11 +1,12 @@
 // npm run bench [-- parts]: how long a price and a rate sheet take, how fast the gateway answers a client with 10,000
 // consignments, whoever searches 100,000, prints for 1,000 or books 1,000 from a file, how soon a webhook arrives, and an operator who asks for the health of releases, what pages cost a visitor beside a static page and a
 // single-page application, and beside other ways of building, what the host's script is made of, how soon a rollback reaches people, what a visitor has when
-// something is wrong, and how many pages are sent a second. SITE_URL compares the pages of a site that already runs.
+// something is wrong, how soon a save is on the screen, and how many pages are sent a second. SITE_URL compares the pages of a site that already runs.
 import './steps/requireNode.mjs';
 import { bulk } from './bench/bulk.mjs';
 import { cases } from './bench/cases.mjs';
 import { consignments } from './bench/consignments.mjs';
+import { dev } from './bench/dev.mjs';
 import { health } from './bench/health.mjs';
 import { host } from './bench/host.mjs';
 import { pages } from './bench/pages.mjs';
@@ -27,9 +28,20 @@ import { StepError } from './steps/StepError.mjs';
 import { step } from './steps/step.mjs';
 
 const OF_THE_GATEWAY = { consignments, search, papers, bulk, webhooks, health, traces };
-const PARTS = { host, prices, 'rate-sheet': rateSheet, ...OF_THE_GATEWAY, pages, rollback, references, cases, rate };
+const PARTS = {
+  host,
+  prices,
+  'rate-sheet': rateSheet,
+  ...OF_THE_GATEWAY,
+  pages,
+  rollback,
+  dev,
+  references,
+  cases,
+  rate,
+};
 const OF_A_SITE = ['pages', 'rollback'];
-const OF_OWN_SITES = ['references', 'cases'];
+const OF_OWN_SITES = ['dev', 'references', 'cases'];
 const OF_A_BROWSER = [...OF_A_SITE, ...OF_OWN_SITES];
 /** It keeps this process to one half of the cores. */
 const LAST = 'rate';

@@ -1,5 +1,5 @@
-// npm run dev [-- names]: the whole site, with the named remotes (default: all) served from source and reloaded in
-// the browser on save. Shell, gateway and packages are built once.
+// npm run dev [-- names]: the whole site, with the named remotes (default: all) served from source. What is saved is in the
+// open page at once. The other remotes are those built last; host, gateway and packages are built when they changed.
 import './steps/requireNode.mjs';
 import { buildPackages } from './steps/buildPackages.mjs';
 import { installPackages } from './steps/installPackages.mjs';
@@ -9,13 +9,14 @@ import { runMain } from './steps/runMain.mjs';
 import { StepError } from './steps/StepError.mjs';
 import { startDevServer } from './steps/startDevServer.mjs';
 import { startPlatform } from './steps/startPlatform.mjs';
+import { startTogether } from './steps/startTogether.mjs';
 import { step } from './steps/step.mjs';
 import { stopWithProcess } from './steps/stopWithProcess.mjs';
 import { welcome } from './steps/welcome.mjs';
-import { DATA_DIR, releaseFolders } from './steps/workspace.mjs';
+import { DATA_DIR, HOST_FOLDER, releaseFolders } from './steps/workspace.mjs';
 
 await runMain(async () => {
-  const remotes = releaseFolders().filter((name) => name !== 'shell');
+  const remotes = releaseFolders().filter((name) => name !== HOST_FOLDER);
   const names = process.argv.length > 2 ? process.argv.slice(2) : remotes;
   const unknown = names.find((name) => !remotes.includes(name));
   if (unknown) throw new StepError(`There is no remote "${unknown}". Choose from ${remotes.join(', ')}.`);
@@ -25,12 +26,16 @@ await runMain(async () => {
   await requireFreePort(devPort, 'DEV_SERVER_PORT');
 
   await step('Install packages', installPackages);
-  await step('Build', buildPackages);
+  await step('Build', () => buildPackages({ kept: releaseFolders() }));
   console.log(`  Serve ${names.join(', ')} from source`);
-  const devServer = await startDevServer({ names, port: devPort, siteUrl: `http://localhost:${port}` });
-  const env = { DEV_SERVER_URL: devServer.url, DEV_REMOTES: names.join(',') };
+  const served = [HOST_FOLDER, ...names];
+  const env = { DEV_SERVER_URL: `http://localhost:${devPort}`, DEV_REMOTES: served.join(',') };
+  const parts = await startTogether([
+    startDevServer({ names: served, port: devPort, siteUrl: `http://localhost:${port}` }),
+    startPlatform({ port, dataDir: DATA_DIR, env, reason: 'Built by npm run dev' }),
+  ]);
+  const [devServer, platform] = parts;
   try {
-    const platform = await startPlatform({ port, dataDir: DATA_DIR, env, reason: 'Built by npm run dev' });
     await registerServices({ names, devPort, platform });
     await welcome({ ...platform, port });
     await stopWithProcess([platform, devServer]);

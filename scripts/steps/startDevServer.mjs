@@ -26,8 +26,8 @@ export async function startDevServer({ names, port, siteUrl }) {
     return exited;
   };
   const url = `http://localhost:${port}`;
-  const giveUpAt = Date.now() + START_LIMIT_MS;
   for (const name of names) {
+    const giveUpAt = Date.now() + START_LIMIT_MS;
     while (!(await isServed(`${url}/mf/${name}/dev/release.json`))) {
       if (hasEnded) throw new StepError('The development server did not start: see above.');
       if (Date.now() > giveUpAt) {

@@ -53,7 +53,7 @@ export function createDevReleases({ serverUrl, remotes, onChange, log }: Depende
     } catch (error) {
       const { message } = error as Error;
       if (!stop.signal.aborted && complaints.get(name) !== message) {
-        log.warn({ name, reason: message }, 'there is no development build yet, so the live release is served');
+        log.info({ name, reason: message }, 'there is no development build yet, so the live release is served');
         complaints.set(name, message);
       }
       return false;

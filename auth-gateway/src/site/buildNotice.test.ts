@@ -89,6 +89,22 @@ describe('the notice of builds', () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
+  it('leaves a page as it stands that takes the builds of a remote over by itself, until it cannot', async () => {
+    const remotes = new Set(['mf-quote']);
+    Object.assign(window, { saltbushRefresh: { remotes } });
+    try {
+      await next({ builds: { 'mf-quote': '0.0.0-dev.2' }, failures: [] });
+      expect(reload).not.toHaveBeenCalled();
+      remotes.clear();
+      await next({ builds: { 'mf-quote': '0.0.0-dev.2' }, failures: [] });
+      expect(reload).not.toHaveBeenCalled();
+      await next({ builds: { 'mf-quote': '0.0.0-dev.3' }, failures: [] });
+      expect(reload).toHaveBeenCalledTimes(1);
+    } finally {
+      Reflect.deleteProperty(window, 'saltbushRefresh');
+    }
+  });
+
   it('puts no text of a failure into the page as markup', async () => {
     const failures = [{ ...MISTAKE, message: '<img src=x>' }];
     await next({ builds: {}, failures: [{ name: 'mf-quote', failures }] });

@@ -20,8 +20,8 @@ section:focus-visible, button:focus-visible { outline: 3px solid #f2c879; outlin
 
 /**
  * Runs in a page under development, so it uses nothing from outside. It says what is wrong with the sources until that
- * is mended or somebody closes it, and loads the page anew after a build of the development server: at once, or, while
- * something typed would be lost, when its button is pressed. The page itself stays as it is.
+ * is mended or somebody closes it, and loads the page anew after a build of the development server that the page does not
+ * take over by itself: at once, or, while something typed would be lost, when its button is pressed.
  */
 function watchBuilds(styles: string, everyMs: number): void {
   const typed = new Set<HTMLInputElement>();
@@ -88,7 +88,12 @@ function watchBuilds(styles: string, everyMs: number): void {
   }
 
   function take({ builds, failures }: BuildsReport): void {
-    for (const [name, version] of Object.entries(builds)) shown[name] ??= version;
+    const refreshed = (window as Window & { saltbushRefresh?: { remotes: Set<string> } }).saltbushRefresh?.remotes;
+    for (const [name, version] of Object.entries(builds)) {
+      // A development build of the host has put it into the page already.
+      if (refreshed?.has(name)) shown[name] = version;
+      shown[name] ??= version;
+    }
     const waiting = Object.keys(builds).filter((name) => builds[name] !== shown[name]);
     if (waiting.length > 0 && !wouldLose()) {
       location.reload();

@@ -1,6 +1,5 @@
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
 import type { Project } from '../config/loadProject.ts';
+import { freePort } from '../dev/freePort.ts';
 import { hasService, startService } from '../dev/startService.ts';
 import type { ToolingError } from '../errors.ts';
 import type { GatewayClient } from '../gateway/GatewayClient.ts';
@@ -50,12 +49,4 @@ export async function serveWorkingCopy({ project, siteUrl, gateway, say }: Optio
 function isHere(siteUrl: string): boolean {
   const { hostname } = new URL(siteUrl);
   return hostname === 'localhost' || hostname === '[::1]' || /^127\./.test(hostname);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

@@ -14,16 +14,24 @@ export interface DevBuild {
   hash: string;
 }
 
+interface Options {
+  targets: readonly BuildTarget[];
+  onBuild: (line: string) => void;
+  /** What is served as it is. */
+  built: readonly Release[];
+}
+
 /** Keeps the manifest of the last good build of each project, and what is wrong with its sources now. */
 export class DevBuilds {
   readonly #targets: readonly BuildTarget[];
   readonly #onBuild: (line: string) => void;
-  readonly #builds = new Map<string, DevBuild>();
+  readonly #builds: Map<string, DevBuild>;
   readonly #failures = { build: new Map<string, BuildFailure[]>(), types: new Map<string, BuildFailure[]>() };
 
-  constructor(targets: readonly BuildTarget[], onBuild: (line: string) => void) {
+  constructor({ targets, onBuild, built }: Options) {
     this.#targets = targets;
     this.#onBuild = onBuild;
+    this.#builds = new Map(built.map((release) => [release.name, { release, hash: release.contentId }]));
   }
 
   /** `compiler` holds two compilers per target, in the targets' order: first for browsers, then for the gateway. */

@@ -53,6 +53,12 @@ describe('a built remote', () => {
     expect(release.requires).not.toHaveProperty('react-redux');
   });
 
+  it('holds nothing of what takes saves into open pages', () => {
+    const files = release.files.filter(({ path }) => /\.c?js$/.test(path)).map(({ path }) => read(path));
+    expect(files.length).toBeGreaterThan(3);
+    for (const text of files) expect(text).not.toMatch(/RefreshReg|saltbushRefresh|hot-update|\/saves/);
+  });
+
   it('says which exports of the contract it uses, and in which form', () => {
     const forms = contractSurface(dir);
     expect(release.uses).toEqual({

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Compilation } from 'webpack';
 import type { BuiltFile } from '../webpack/BuiltFile.ts';
+import { isHotUpdate } from './isHotUpdate.ts';
 
 /** The two finished builds that make a release. */
 export interface Compilations {
@@ -10,9 +11,9 @@ export interface Compilations {
   server: Compilation;
 }
 
-/** Files that the builds wrote, by path, without source maps. */
+/** Files that the builds wrote, by path, without source maps and without what only open pages load after a save. */
 export function collectFiles(compilations: Compilations): Promise<BuiltFile[]> {
-  return collect(compilations, (path) => !path.endsWith('.map'));
+  return collect(compilations, (path) => !path.endsWith('.map') && !isHotUpdate(path));
 }
 
 /** The source maps that the builds wrote, by path. */

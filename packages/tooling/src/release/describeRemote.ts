@@ -9,6 +9,7 @@ import { LAZY_SHARE_KEYS } from '../share-keys.data.ts';
 import { pageImageFile } from '../webpack/PageImagesPlugin.ts';
 import { remoteShared, type SharedImport } from '../webpack/remoteShared.ts';
 import { contractSurface } from './contractSurface.ts';
+import { isHotUpdate } from './isHotUpdate.ts';
 import { shareKeyOf } from './shareKeyOf.ts';
 import { usedExports } from './usedExports.ts';
 import { withFileNames } from './withFileNames.ts';
@@ -117,5 +118,5 @@ function shareKeysIn(chunk: Chunk, { chunkGraph }: Compilation): string[] {
 }
 
 function scripts(files: readonly string[] = []): string[] {
-  return files.filter((file) => file.endsWith('.js'));
+  return files.filter((file) => file.endsWith('.js') && !isHotUpdate(file));
 }

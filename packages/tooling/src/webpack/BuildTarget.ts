@@ -9,6 +9,8 @@ export interface BuildTarget<P extends Project = Project> {
   mode: 'production' | 'development';
   /** Rebuilt on every save, so nothing is minified and unchanged modules are not compiled again. */
   isWorkingCopy?: boolean;
+  /** Built for a development server that has saves put into open pages, and listens for them at this address. */
+  saves?: { address: string };
   /** Files of the release that webpack does not make. */
   extraFiles?: readonly BuiltFile[];
   /** The release folder to write. */

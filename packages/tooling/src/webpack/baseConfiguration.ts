@@ -4,7 +4,9 @@ import { containerName, releaseUrl } from '@saltbush/contract/release';
 import type { Configuration } from 'webpack';
 import { assetFile } from './assetFile.ts';
 import type { BuildTarget } from './BuildTarget.ts';
+import { keptBuilds } from './keptBuilds.ts';
 import { minimizer } from './minimizer.ts';
+import { JSX_DEV_RUNTIME } from './refreshPlugins.ts';
 import { sourceName } from './sourceName.ts';
 import { sourceRules } from './sourceRules.ts';
 
@@ -17,17 +19,19 @@ const ASSETS = /\.(avif|webp|png|jpe?g|gif|svg|ico|woff2?|mp4|webm|glb|usdz)$/;
 const WITHOUT_EFFECTS = /[\\/]node_modules[\\/](hoist-non-react-statics|react-is)[\\/]/;
 
 /** Configuration that client builds and server bundles of remotes and host have in common. */
-export function baseConfiguration({ project, version, mode, isWorkingCopy = false, outputDir }: BuildTarget) {
+export function baseConfiguration(target: BuildTarget, isRefreshed = false) {
+  const { project, version, mode, isWorkingCopy = false, outputDir } = target;
   const { name } = project.config;
   const isProduction = mode === 'production';
   // Nothing in a script says where its map is: only the gateway has it.
+  const inMemory = isProduction && !isWorkingCopy ? (false as const) : { type: 'memory' as const };
   const releaseMaps = isWorkingCopy ? (false as const) : 'hidden-source-map';
   return {
     name,
     mode,
     context: project.dir,
     devtool: isProduction ? releaseMaps : 'cheap-module-source-map',
-    cache: isProduction && !isWorkingCopy ? false : { type: 'memory' },
+    cache: target.saves ? keptBuilds(target) : inMemory,
     performance: false,
     infrastructureLogging: { level: 'error' },
     output: {
@@ -35,6 +39,7 @@ export function baseConfiguration({ project, version, mode, isWorkingCopy = fals
       publicPath: releaseUrl(name, version),
       filename: '[name].[contenthash:8].js',
       chunkFilename: '[name].[contenthash:8].js',
+      pathinfo: false,
       assetModuleFilename: isProduction ? assetFile : 'assets/[name].[contenthash:8][ext]',
       uniqueName: containerName(name, version),
       ...(isProduction && {
@@ -46,11 +51,14 @@ export function baseConfiguration({ project, version, mode, isWorkingCopy = fals
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'],
       conditionNames: sourceConditions(),
-      alias: productionRouter(project.dir),
+      alias: {
+        ...productionRouter(project.dir),
+        ...(isRefreshed && { 'react/jsx-dev-runtime$': JSX_DEV_RUNTIME }),
+      },
     },
     module: {
       rules: [
-        ...sourceRules({ namespace: name, isProduction }),
+        ...sourceRules({ namespace: name, isProduction, isRefreshed }),
         { test: ASSETS, type: 'asset/resource' },
         { test: WITHOUT_EFFECTS, sideEffects: false },
       ],
@@ -59,6 +67,8 @@ export function baseConfiguration({ project, version, mode, isWorkingCopy = fals
       splitChunks: false,
       chunkIds: isProduction ? 'deterministic' : 'named',
       moduleIds: isProduction ? 'deterministic' : 'named',
+      // A page that takes saves could not go on from a build with a mistake.
+      emitOnErrors: false,
       minimize: isProduction && !isWorkingCopy,
       minimizer: [minimizer()],
     },

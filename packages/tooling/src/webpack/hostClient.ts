@@ -7,6 +7,7 @@ import { baseConfiguration } from './baseConfiguration.ts';
 import { OwnCopyPlugin } from './OwnCopyPlugin.ts';
 import { OwnSourcesPlugin } from './OwnSourcesPlugin.ts';
 import { providedVersions } from './providedVersions.ts';
+import { REFRESH_RUNTIME } from './refreshPlugins.ts';
 
 const FEDERATION_RUNTIME =
   /@module-federation[\\/](runtime|runtime-core|runtime-tools|sdk|webpack-bundler-runtime|error-codes|enhanced)[\\/]/;
@@ -17,13 +18,13 @@ const FEDERATION_RUNTIME =
  */
 export function hostClient(target: BuildTarget<Project<HostConfig>>): Configuration {
   const { project } = target;
-  const { ownCopies } = project.config;
+  const { entry, ownCopies } = project.config;
   const base = baseConfiguration(target);
   return {
     ...base,
     name: 'shell client',
     target: ['web', 'es2022'],
-    entry: { main: project.config.entry, frame: project.config.frame },
+    entry: { main: target.mode === 'development' ? [REFRESH_RUNTIME, entry] : entry, frame: project.config.frame },
     output: { ...base.output, crossOriginLoading: 'anonymous' },
     module: { ...base.module, rules: [...base.module.rules, { test: FEDERATION_RUNTIME, sideEffects: false }] },
     plugins: [

@@ -11,6 +11,7 @@ import { baseConfiguration } from './baseConfiguration.ts';
 import { FederationEntryIdPlugin } from './FederationEntryIdPlugin.ts';
 import { OwnSourcesPlugin } from './OwnSourcesPlugin.ts';
 import { PageImagesPlugin } from './PageImagesPlugin.ts';
+import { refreshPlugins } from './refreshPlugins.ts';
 import { releaseName } from './releaseName.ts';
 import { remoteShared } from './remoteShared.ts';
 import { SingletonGuardPlugin } from './SingletonGuardPlugin.ts';
@@ -26,7 +27,7 @@ const MANY_PAGES = 4;
  */
 export function remoteClient(target: BuildTarget<Project<RemoteConfig>>): Configuration {
   const { project, version } = target;
-  const base = baseConfiguration(target);
+  const base = baseConfiguration(target, target.saves !== undefined);
   const container = containerName(project.config.name, version);
   return {
     ...base,
@@ -37,6 +38,7 @@ export function remoteClient(target: BuildTarget<Project<RemoteConfig>>): Config
     optimization: { ...base.optimization, splitChunks: commonChunk(project.config) },
     externals: [bundlerRuntimeOfHost],
     plugins: [
+      ...refreshPlugins(target),
       new ModuleFederationPlugin({
         name: container,
         filename: 'remoteEntry.[contenthash:8].js',
@@ -59,7 +61,8 @@ export function remoteClient(target: BuildTarget<Project<RemoteConfig>>): Config
       new PageImagesPlugin(project),
       // Needed in development too, because the site's integrity policy blocks scripts without a hash.
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
-      new OwnSourcesPlugin(),
+      // It reads each map once more, and a page that waits for a save would wait for that.
+      ...(target.saves ? [] : [new OwnSourcesPlugin()]),
     ],
   };
 }

@@ -22,6 +22,8 @@ export function remoteServer(target: BuildTarget<Project<RemoteConfig>>): Config
   return {
     ...side,
     name: `${project.config.name} server`,
+    // After a save the page comes first.
+    ...(target.saves && { dependencies: [`${project.config.name} client`] }),
     entry: { index: 'virtual:pages' },
     externals: Object.fromEntries(remoteShared(project).map(({ name, key }) => [name, `commonjs2 ${key}`])),
     plugins: [

@@ -1,0 +1,15 @@
+/** The part of `react-refresh/runtime` that is used. */
+export type RefreshRuntime = typeof import('react-refresh/runtime');
+
+/** What a development build of the host offers to the remotes under development. */
+export interface Refresh {
+  runtime: RefreshRuntime;
+  /** Remotes whose saves are put into the page as it stands. The notice of builds loads the page anew for all others. */
+  remotes: Set<string>;
+}
+
+declare global {
+  interface Window {
+    saltbushRefresh?: Refresh;
+  }
+}
