@@ -94,6 +94,8 @@ test('what is saved is in the page at once, with what was typed, and a mistake s
   await page.goto(`${site.url}/saved`);
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Morning run');
+  // Rendered on the server, too: the same page as of a release.
+  expect(await (await page.request.get(`${site.url}/saved`)).text()).toContain('Morning run</h1>');
   await page.getByRole('button', { name: '4 pallets' }).click();
   await page.getByLabel('Note').fill('Gate 3');
   const kept = async () => {

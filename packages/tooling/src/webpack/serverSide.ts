@@ -25,7 +25,8 @@ export function serverSide(
       parser: { javascript: { worker: false, url: 'relative' } },
       generator: { 'asset/resource': { emit: false } },
     },
-    optimization: { ...base.optimization, realContentHash: base.mode === 'production' },
+    // React's development build writes to Error, which is frozen where pages are rendered.
+    optimization: { ...base.optimization, nodeEnv: 'production', realContentHash: base.mode === 'production' },
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }), new OwnSourcesPlugin()],
   };
 }
