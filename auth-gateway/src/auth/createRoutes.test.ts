@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { Browser, CLIENT } from './testing/Browser.ts';
 import { START_TIMEOUT_MS, startSite, type TestSite } from './testing/startSite.ts';
 
@@ -54,6 +55,18 @@ describe('sign-in', () => {
       firstName: 'Maya',
       roles: ['client'],
     });
+  });
+
+  it('is stored before the browser is sent on, also by a slow database', async () => {
+    const { pool } = site.database;
+    const query = pool.query.bind(pool);
+    const slow = jest.spyOn(pool, 'query').mockImplementation((async (...asked: Parameters<typeof query>) => {
+      if (String(asked[0]).startsWith('INSERT INTO "sessions"')) await delay(300);
+      return query(...asked);
+    }) as typeof pool.query);
+    const { response } = await browser.signIn('/quote');
+    slow.mockRestore();
+    expect(await response.json()).toMatchObject({ visitor: { status: 'signed-in' } });
   });
 
   it.each([

@@ -104,6 +104,8 @@ export function createRoutes(deps: RouteDeps): HandlersOf<typeof SIGN_IN> {
       const page = isCancelled ? cancelledPage : unfinishedPage;
       return sendPage(response, 400, page(pending.returnTo));
     }
+    // A page that came before the session would be shown signed out.
+    await sessions.keep(request);
     response.redirect(303, nextOf(request, pending.returnTo));
   }
 

@@ -70,6 +70,8 @@ export interface Sessions {
   check: CheckSession;
   /** Gives the visitor an empty session under a new id, so that an id which an attacker planted is worthless. */
   renew: (request: Request) => Promise<void>;
+  /** Stores the session now. By itself it is stored while the answer is sent, and a browser follows a redirect at once. */
+  keep: (request: Request) => Promise<void>;
   /** Ends the session here and in the browser. */
   end: (request: Request, response: Response) => Promise<void>;
   /** Stops the deletion of expired sessions. */
@@ -123,6 +125,7 @@ export function createSessions(deps: SessionDeps): Sessions {
       });
     },
     renew: (request) => done((settle) => request.session.regenerate(settle)),
+    keep: (request) => done((settle) => request.session.save(settle)),
     async end(request, response) {
       await done((settle) => request.session.destroy(settle));
       response.clearCookie(name, cookie);
