@@ -37,11 +37,12 @@ export function createFlagsRoutes({ database, releases, permits, confirmations, 
       await permits.permit(request, 'read');
       const wish = parseRequest(flagBody, await readBody(request, response)) as FlagWish;
       const actor = await permits.permit(request, 'activate', wish.remote);
+      const named = { ...wish, actor: actor.label };
       if (isFromSession(actor)) {
-        await checkFlag(database, releases.trials(), wish);
+        await checkFlag(database, releases.trials(), named);
         await confirmations.require(actor, { kind: 'set-flag', ...wish });
       }
-      const result = await setFlag(database, releases.trials(), { ...wish, actor: actor.label });
+      const result = await setFlag(database, releases.trials(), named);
       await releases.refresh();
       log.info({ ...result, actor: actor.label, reason: wish.reason }, 'flag');
       response.status(201).json(result);

@@ -90,3 +90,16 @@ it('a release that fails with a value that somebody gets goes live once nobody g
   // Nothing is tried where nobody gets another value.
   expect((await say('new-summary', [])).status).toBe(201);
 });
+
+it('what only takes a value away is done at once, also with pages that fail with it', async () => {
+  await gateway.publish(remote('1.4.0', SOUND));
+  expect((await gateway.activate('mf-quote', '1.4.0')).status).toBe(201);
+  expect((await say('layout', [{ value: 'map' }])).status).toBe(201);
+  // Live before, so it is gone back to without a trial, and fails with the map.
+  expect((await gateway.rollback('mf-quote', '1.3.0')).status).toBe(201);
+  expect(await page()).not.toContain('a page with');
+  const forStaff = [{ value: 'list', role: 'staff' }, { value: 'map' }];
+  expect((await say('layout', forStaff)).status).toBe(201);
+  expect((await say('layout', [])).status).toBe(201);
+  expect(await page()).toContain('a page with list');
+});

@@ -1,14 +1,16 @@
-import { type FlagValue, type FlagValues, flagVariants } from '@saltbush/contract/flags';
+import { type FlagDeclaration, type FlagValue, type FlagValues, flagVariants } from '@saltbush/contract/flags';
 import type { RemoteRelease } from '@saltbush/contract/release';
 import type { FlagSwitch } from '@saltbush/contract/release-api';
 
 type Switched = Pick<FlagSwitch, 'remote' | 'flag' | 'isOff' | 'rules'>;
 
 /** What some visitor gets of a flag that is switched like this: the default first, then the values of its rules. */
-function valuesOf(variants: readonly FlagValue[], switched: Switched | undefined): FlagValue[] {
-  const [usual, ...others] = variants;
+export function givenValues(
+  declared: FlagDeclaration,
+  switched: Pick<FlagSwitch, 'isOff' | 'rules'> | undefined,
+): FlagValue[] {
   const ruled = switched === undefined || switched.isOff ? [] : switched.rules.map(({ value }) => value);
-  return usual === undefined ? [] : [usual, ...others.filter((value) => ruled.includes(value))];
+  return flagVariants(declared).filter((value) => value === declared.default || ruled.includes(value));
 }
 
 /**
@@ -21,15 +23,10 @@ export function valuesInForce(
 ): FlagValues[] {
   const all = Object.entries(flags).map(([flag, declared]) => {
     const switched = switches.find((one) => one.remote === name && one.flag === flag);
-    return { flag, values: valuesOf(flagVariants(declared), switched) };
+    return { flag, usual: declared.default, values: givenValues(declared, switched) };
   });
   const turns = Math.max(0, ...all.map(({ values }) => values.length));
   return Array.from({ length: turns }, (_, turn) =>
-    Object.fromEntries(
-      all.flatMap(({ flag, values: [usual, ...others] }) => {
-        const value = turn === 0 ? usual : (others[turn - 1] ?? usual);
-        return value === undefined ? [] : [[flag, value]];
-      }),
-    ),
+    Object.fromEntries(all.map(({ flag, usual, values }) => [flag, values[turn] ?? usual])),
   );
 }

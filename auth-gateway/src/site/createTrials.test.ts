@@ -49,6 +49,7 @@ afterAll(() => worker.remove());
 function start(folders: readonly ReleaseFolder[], limits: { timeoutMs: number; longestMs?: number } = LIMITS) {
   const read: string[] = [];
   const processes: number[] = [];
+  const warnings: unknown[] = [];
   const boot = { remotes: [], visitor: { status: 'signed-out' } } as unknown as BootState;
   const trials = createTrials({
     releases: {
@@ -61,10 +62,10 @@ function start(folders: readonly ReleaseFolder[], limits: { timeoutMs: number; l
     },
     bootOf: (_siteMap, { visitor }) => ({ ...boot, visitor }),
     limits: { workerUrl: worker.workerUrl, heapMb: 96, memoryMb: 220 },
-    log: { warn: () => {} },
+    log: { warn: (facts: unknown) => void warnings.push(facts) },
     ...limits,
   });
-  return { trials, read, processes };
+  return { trials, read, processes, warnings };
 }
 
 describe('createTrials', () => {
@@ -100,6 +101,19 @@ describe('createTrials', () => {
     const folder = remoteOf('mf-slow', slow, slow, slow, slow);
     const { trials } = start([folder], { timeoutMs: 10_000, longestMs: 500 });
     await expect(trials.run(planOf(folder))).rejects.toThrow('longer than 500 ms together');
+  });
+
+  it('lets a release through whose pages with other values of its flags would take too long together', async () => {
+    const code = 'const end = Date.now() + 300; while (Date.now() < end); return "x";';
+    const slow = remoteOf('mf-slow', code, code);
+    const flags = { layout: { description: 'x', until: '2027-03-31', type: 'boolean' as const, default: false } };
+    const release = { ...slow.release, flags } as Release;
+    const { trials, warnings } = start([slow], { timeoutMs: 2_000, longestMs: 100 });
+    const rules = [{ value: true }];
+    const switched = { remote: 'mf-slow', flag: 'layout', isOff: false, rules, seq: 1, by: '', at: '', reason: '' };
+    const plan = planOf({ ...slow, release: release as ReleaseFolder['release'] });
+    await trials.run({ ...plan, next: { ...plan.next, flags: [switched] } });
+    expect(warnings).toHaveLength(1);
   });
 
   it('tries a release once for each host, and again after it failed', async () => {

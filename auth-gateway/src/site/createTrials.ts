@@ -52,6 +52,8 @@ interface Page {
   part?: RenderedPart;
   /** What the release is told of its flags; absent where it has none. */
   flags?: FlagValues;
+  /** It was rendered before, with the defaults of its flags. */
+  isAgain?: boolean;
 }
 
 const PAGE_LIMIT_MS = 5_000;
@@ -93,7 +95,8 @@ function pagesOf(remote: RemoteRelease | null, liveSet: LiveSet): Page[] {
   if (remote === null) return [NO_PAGE];
   const values = flagsOf(liveSet, remote);
   const all = pagesInSource(remote);
-  return values.length === 0 ? all : values.flatMap((flags) => all.map((page) => ({ ...page, flags })));
+  if (values.length === 0) return all;
+  return values.flatMap((flags, turn) => all.map((page) => ({ ...page, flags, isAgain: turn > 0 })));
 }
 
 function pagesInSource(remote: RemoteRelease): Page[] {
@@ -188,7 +191,7 @@ export function createTrials(dependencies: Dependencies): Trials & { close: () =
     if (code === 'host-failed') return isNewHost ? { host, remote: null, page: null, reason, isOfHost: true } : null;
     const path = code === 'bundle-failed' ? null : (page.path ?? page.place.pathname);
     if (remote === null || isNewRemote) {
-      return { host, remote, page: path, reason, isOfHost: remote === null, flags: flags, switched: planned.flag };
+      return { host, remote, page: path, reason, isOfHost: remote === null, flags, switched: planned.flag };
     }
     if (await failsNow(planned, remote, page)) return null;
     return { host, remote, page: path ?? page.path, reason, isOfHost: true, flags };
@@ -220,6 +223,10 @@ export function createTrials(dependencies: Dependencies): Trials & { close: () =
     return withLane(async (lane) => {
       for (const page of pagesOf(pair.remote, planned.next)) {
         const isLate = startedAt !== null && performance.now() - startedAt > longestMs;
+        if (isLate && page.isAgain) {
+          letThrough(key, `its pages with the defaults of its flags, and with some others, took ${longestMs} ms`);
+          return null;
+        }
         const failed = isLate
           ? failure('page-stopped', `The pages before it took longer than ${longestMs} ms together`)
           : await renderIn(lane, jobOf(pair, siteMap, page));
