@@ -1,4 +1,5 @@
 import { gatewayOn } from '../../fixtures/gatewayOn.ts';
+import { previewBrowser } from '../overrides/testing/previewBrowser.ts';
 
 describe('an error outside the API', () => {
   const lines: string[] = [];
@@ -26,8 +27,15 @@ describe('an error outside the API', () => {
     expect(textOf(answer)).toMatch(/^Something went wrong here, not with your request/);
   });
 
-  it('becomes a problem document within the API, for browsers too', async () => {
+  it('becomes a problem document within the API, for scripts in browsers too', async () => {
     const answer = await gateway.get('/api/nothing', browser);
     expect(answer).toMatchObject({ status: 404, body: { code: 'not-found' } });
+  });
+
+  it('becomes a page where somebody goes to an address of the API, as to sign in', async () => {
+    const answer = await previewBrowser(gateway.url, '').ask('/api/releases', 'GET', browser);
+    expect(answer.status).toBe(401);
+    expect(answer.headers.get('content-type')).toContain('text/html');
+    expect(answer.text).toContain('<h1>');
   });
 });

@@ -1,5 +1,6 @@
 import type { Refusal, RefusalCode } from '@saltbush/capability/refusal';
 import type { ErrorRequestHandler, Request, Response } from 'express';
+import { isPageVisit } from '../auth/isPageVisit.ts';
 import { type DatabaseFault, databaseFault } from '../database/databaseFault.ts';
 import type { Logger } from '../log.ts';
 import { sendPage } from '../pages/sendPage.ts';
@@ -92,7 +93,8 @@ export function answerErrors(
       next(error);
       return;
     }
-    const isApi = request.path.startsWith('/api/');
+    // Some addresses of the API are gone to: those of sign-in, and files.
+    const isApi = request.path.startsWith('/api/') && !isPageVisit(request);
     response.set('cache-control', 'no-store');
     const mayComeBack = problem?.status === 503 || problem?.status === 507;
     // Whoever refused may know better when.
