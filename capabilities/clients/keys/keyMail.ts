@@ -21,7 +21,8 @@ export function keyMail({ to, reference, businessName, row, replaces, publicUrl 
   const { name, hint, made_by: madeBy, made_at: madeAt, ends_at: endsAt } = row;
   const ends = endsAt === null ? 'The key has no end.' : `The key ends on ${keyMoment(endsAt)}.`;
   const place = replaces === null ? '' : ` in place of ${replaces.hint}`;
-  const overlap = replaces === null ? '' : ` The key that it replaces works until ${keyMoment(replaces.until)}.`;
+  const stops = replaces && replaces.until <= madeAt ? 'ended on' : 'works until';
+  const overlap = replaces === null ? '' : ` The key that it replaces ${stops} ${keyMoment(replaces.until)}.`;
   return {
     kind: 'api-key-made',
     to,
