@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { client } from '../../auth-gateway/fixtures/client.ts';
 import { DATABASES, gatewayOn } from '../../auth-gateway/fixtures/gatewayOn.ts';
 import { layCompany } from '../../auth-gateway/fixtures/layCompany.ts';
 import type { Address, AddressFields, AddressImport, AddressList } from './api.ts';
 import { driverWords } from './api.ts';
 
-const client = (user: string) => ({
-  'x-test-role': 'client',
-  'x-test-user': user,
-  'x-test-email': `${user}@company.example`,
-});
 /** Ana and Amir send freight for one company, Bob for another, Cleo for none. */
 const [ANA, AMIR, BOB, CLEO] = [client('ana'), client('amir'), client('bob'), client('cleo')];
 const STAFF = { 'x-test-role': 'staff' };

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ShipmentDetail } from '@saltbush/consignments/api';
 import { alertDesk } from '../../auth-gateway/fixtures/alertDesk.ts';
-import { BEA, BOB, client, MIA } from '../../auth-gateway/fixtures/claimDesk.ts';
+import { BEA, BOB, MIA } from '../../auth-gateway/fixtures/claimDesk.ts';
+import { client } from '../../auth-gateway/fixtures/client.ts';
 import { DATABASES, gatewayOn } from '../../auth-gateway/fixtures/gatewayOn.ts';
 import { NO_MAILS } from './choices/noMails.ts';
 import { tellAll } from './tellAll.ts';

@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import { sql } from 'kysely';
-import { BEA, client, MIA } from '../../auth-gateway/fixtures/claimDesk.ts';
+import { BEA, MIA } from '../../auth-gateway/fixtures/claimDesk.ts';
+import { client } from '../../auth-gateway/fixtures/client.ts';
 import { DATABASES, gatewayOn } from '../../auth-gateway/fixtures/gatewayOn.ts';
 import { layMembers } from '../../auth-gateway/fixtures/layMembers.ts';
 import { createPrivateLinks } from '../../auth-gateway/src/references/createPrivateLinks.ts';

@@ -1,12 +1,8 @@
+import { client } from '../../auth-gateway/fixtures/client.ts';
 import { DATABASES, gatewayOn } from '../../auth-gateway/fixtures/gatewayOn.ts';
 import { layCompany } from '../../auth-gateway/fixtures/layCompany.ts';
 import type { BulkBooked, BulkBookings, BulkCells, BulkPriced, BulkPrices, BulkRow } from './api.ts';
 
-const client = (user: string) => ({
-  'x-test-role': 'client',
-  'x-test-user': user,
-  'x-test-email': `${user}@company.example`,
-});
 /** Ana and Amir send freight for one company, Bob for another, Cleo for none. */
 const [ANA, AMIR, BOB, CLEO] = [client('ana'), client('amir'), client('bob'), client('cleo')];
 /** A Tuesday, 2:00 PM in Sydney. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { PNG, STAFF } from '../../auth-gateway/fixtures/bookingDesk.ts';
-import { BEA, BOB, CLAIM_FORM, claimDesk, client, LOSS, MIA } from '../../auth-gateway/fixtures/claimDesk.ts';
+import { BEA, BOB, CLAIM_FORM, claimDesk, LOSS, MIA } from '../../auth-gateway/fixtures/claimDesk.ts';
+import { client } from '../../auth-gateway/fixtures/client.ts';
 import { DATABASES, gatewayOn } from '../../auth-gateway/fixtures/gatewayOn.ts';
 import type { ShipmentClaims } from './api.ts';
 

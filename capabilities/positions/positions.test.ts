@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { bookingDesk } from '../../auth-gateway/fixtures/bookingDesk.ts';
-import { BOB, client, MIA } from '../../auth-gateway/fixtures/claimDesk.ts';
+import { BOB, MIA } from '../../auth-gateway/fixtures/claimDesk.ts';
+import { client } from '../../auth-gateway/fixtures/client.ts';
 import { driverDesk } from '../../auth-gateway/fixtures/driverDesk.ts';
 import { DATABASES, gatewayOn } from '../../auth-gateway/fixtures/gatewayOn.ts';
 import type { DriverReport, ShipmentPosition } from './api.ts';

@@ -1,5 +1,6 @@
 import { allowRemoval } from '@saltbush/capability/database';
 import { bookingDesk, STAFF } from '../../auth-gateway/fixtures/bookingDesk.ts';
+import { client } from '../../auth-gateway/fixtures/client.ts';
 import { layCompany } from '../../auth-gateway/fixtures/layCompany.ts';
 import { runDesk, runForm } from '../../auth-gateway/fixtures/runDesk.ts';
 import { startPostgres, type TestPostgres } from '../../auth-gateway/fixtures/startPostgres.ts';
@@ -7,11 +8,6 @@ import { startTestGateway, type TestGateway } from '../../auth-gateway/fixtures/
 import type { DeskRun, Run, RunCancelled, Runs } from './api.ts';
 import { retention } from './retention.ts';
 
-const client = (user: string) => ({
-  'x-test-role': 'client',
-  'x-test-user': user,
-  'x-test-email': `${user}@company.example`,
-});
 /** Ana and Amir send freight for one company, Vic reads along, Bob sends for another. */
 const [ANA, AMIR, VIC, BOB] = [client('ana'), client('amir'), client('vic'), client('bob')];
 /** A Tuesday, 2:00 PM in Sydney. */
@@ -134,7 +130,7 @@ describe.each(['embedded', 'server'] as const)('what is done with runs on the %s
     const run = await book(runForm(), ANA);
     const [first, second, third] = run.deliveries.map(({ reference }) => reference);
     const { reference: alone } = await desk.make({ pickupDate: '2026-11-25' }, ANA);
-    const accept = (deliveries: object[], headers = STAFF) =>
+    const accept = (deliveries: object[], headers: Record<string, string> = STAFF) =>
       gateway.post(`/api/ops/runs/${run.reference}/acceptance`, { deliveries }, headers);
     const before = (await mails()).length;
     const asked = [

@@ -1,14 +1,10 @@
+import { client } from '../../auth-gateway/fixtures/client.ts';
 import { layCompany } from '../../auth-gateway/fixtures/layCompany.ts';
 import { runDelivery, runDesk, runForm } from '../../auth-gateway/fixtures/runDesk.ts';
 import { startPostgres, type TestPostgres } from '../../auth-gateway/fixtures/startPostgres.ts';
 import { startTestGateway, type TestGateway } from '../../auth-gateway/fixtures/startTestGateway.ts';
 import { runInNote } from './api.ts';
 
-const client = (user: string) => ({
-  'x-test-role': 'client',
-  'x-test-user': user,
-  'x-test-email': `${user}@company.example`,
-});
 /** Ana and Amir send freight for one company, Vic reads along. */
 const [ANA, AMIR, VIC] = [client('ana'), client('amir'), client('vic')];
 /** A Tuesday, 2:00 PM in Sydney. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { House } from '@saltbush/capability';
 import { bookingDesk } from '../../auth-gateway/fixtures/bookingDesk.ts';
+import { client } from '../../auth-gateway/fixtures/client.ts';
 import { DATABASES, gatewayOn } from '../../auth-gateway/fixtures/gatewayOn.ts';
 import { layCompany } from '../../auth-gateway/fixtures/layCompany.ts';
 import { createPrivateLinks } from '../../auth-gateway/src/references/createPrivateLinks.ts';
@@ -9,11 +10,6 @@ import { bookDueDays } from './bookDueDays.ts';
 import { startParts } from './standing-parts.ts';
 import type { StandingPickupTables } from './tables.ts';
 
-const client = (user: string) => ({
-  'x-test-role': 'client',
-  'x-test-user': user,
-  'x-test-email': `${user}@company.example`,
-});
 /** Ana and Amir send freight for one company, Vic reads along, Bob sends for another. */
 const [ANA, AMIR, VIC, BOB] = [client('ana'), client('amir'), client('vic'), client('bob')];
 /** A Tuesday, 2:00 PM in Sydney. */

@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { client } from '../../auth-gateway/fixtures/client.ts';
 import { DATABASES, gatewayOn } from '../../auth-gateway/fixtures/gatewayOn.ts';
 import { layCompany } from '../../auth-gateway/fixtures/layCompany.ts';
 import { startService } from '../../auth-gateway/fixtures/startService.ts';
 import { isSigned, webhookDesk } from '../../auth-gateway/fixtures/webhookDesk.ts';
 import type { Webhook, WebhookWithSecret } from './api.ts';
 
-const client = (user: string) => ({
-  'x-test-role': 'client',
-  'x-test-user': user,
-  'x-test-email': `${user}@company.example`,
-});
 /** Ana owns a company, in which Amir books; Bob owns another one, Cleo's waits for approval, and Dov sends freight alone. */
 const [ANA, AMIR, BOB, CLEO, DOV] = [client('ana'), client('amir'), client('bob'), client('cleo'), client('dov')];
 const FRIDAY = new Date('2026-11-20T03:00:00Z');

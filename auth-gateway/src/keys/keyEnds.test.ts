@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ApiKey, ApiKeyMade } from '@saltbush/clients/api';
+import { client } from '../../fixtures/client.ts';
 import { DATABASES, gatewayOn } from '../../fixtures/gatewayOn.ts';
 import { keptPostgres } from '../../fixtures/keptPostgres.ts';
 import { keyDesk } from '../../fixtures/keyDesk.ts';
@@ -10,11 +11,6 @@ const NOW = new Date('2026-11-20T03:00:00Z');
 const DAY_MS = 86_400_000;
 const COMPANY = 'CL-2026-00001';
 const KEYS = `/api/clients/${COMPANY}/keys`;
-const client = (user: string) => ({
-  'x-test-role': 'client',
-  'x-test-user': user,
-  'x-test-email': `${user}@company.example`,
-});
 /** Ana owns a company with Cleo, Bob another one. */
 const [ANA, BOB] = [client('ana'), client('bob')];
 const onDay = (days: number, ms = 0) => new Date(NOW.getTime() + days * DAY_MS + ms);

@@ -1,6 +1,7 @@
 import type { ApiKey, ApiKeyMade } from '@saltbush/clients/api';
 import type { ShipmentDetail } from '@saltbush/consignments/api';
 import { bookingDesk } from '../../fixtures/bookingDesk.ts';
+import { client } from '../../fixtures/client.ts';
 import { DATABASES, gatewayOn } from '../../fixtures/gatewayOn.ts';
 import { keyDesk } from '../../fixtures/keyDesk.ts';
 import { layCompany } from '../../fixtures/layCompany.ts';
@@ -9,11 +10,6 @@ import { KEY_RATE } from './createKeys.ts';
 const NOW = new Date('2026-11-20T03:00:00Z');
 const COMPANY = 'CL-2026-00001';
 const KEYS = `/api/clients/${COMPANY}/keys`;
-const client = (user: string) => ({
-  'x-test-role': 'client',
-  'x-test-user': user,
-  'x-test-email': `${user}@company.example`,
-});
 /** Ana owns a company, Amir books for it, Bob owns another one. */
 const [ANA, AMIR, BOB] = [client('ana'), client('amir'), client('bob')];
 const ALL = ['price', 'book', 'labels', 'track', 'cancel', 'documents'];

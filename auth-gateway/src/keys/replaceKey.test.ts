@@ -1,4 +1,5 @@
 import type { ApiKey, ApiKeyMade } from '@saltbush/clients/api';
+import { client } from '../../fixtures/client.ts';
 import { DATABASES, gatewayOn } from '../../fixtures/gatewayOn.ts';
 import { keyDesk } from '../../fixtures/keyDesk.ts';
 import { layCompany } from '../../fixtures/layCompany.ts';
@@ -7,11 +8,6 @@ const NOW = new Date('2026-11-20T03:00:00Z');
 const DAY_MS = 86_400_000;
 const COMPANY = 'CL-2026-00001';
 const KEYS = `/api/clients/${COMPANY}/keys`;
-const client = (user: string) => ({
-  'x-test-role': 'client',
-  'x-test-user': user,
-  'x-test-email': `${user}@company.example`,
-});
 /** Ana and Cleo own a company, Amir books for it, Bob owns another one. */
 const [ANA, CLEO, AMIR, BOB] = [client('ana'), client('cleo'), client('amir'), client('bob')];
 const onDay = (days: number, ms = 0) => new Date(NOW.getTime() + days * DAY_MS + ms);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { ApiKeyMade } from '@saltbush/clients/api';
 import { bookingDesk } from '../../fixtures/bookingDesk.ts';
+import { client } from '../../fixtures/client.ts';
 import { watchBlocks } from '../../fixtures/hostile-input/watchBlocks.ts';
 import { keptPostgres } from '../../fixtures/keptPostgres.ts';
 import { keyDesk } from '../../fixtures/keyDesk.ts';
@@ -12,11 +13,6 @@ const NOW = new Date('2026-11-20T03:00:00Z');
 /** Making it in this thread would take two thousand. */
 const MOST_MS = 500;
 const COMPANY = 'CL-2026-00001';
-const client = (user: string) => ({
-  'x-test-role': 'client',
-  'x-test-user': user,
-  'x-test-email': `${user}@company.example`,
-});
 /** Ana owns a company, Amir books for it, Bob owns another one. */
 const [ANA, AMIR, BOB] = [client('ana'), client('amir'), client('bob')];
 

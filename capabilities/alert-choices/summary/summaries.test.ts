@@ -1,5 +1,6 @@
 import { alertDesk } from '../../../auth-gateway/fixtures/alertDesk.ts';
-import { BEA, client } from '../../../auth-gateway/fixtures/claimDesk.ts';
+import { BEA } from '../../../auth-gateway/fixtures/claimDesk.ts';
+import { client } from '../../../auth-gateway/fixtures/client.ts';
 import { DATABASES, gatewayOn } from '../../../auth-gateway/fixtures/gatewayOn.ts';
 import { NO_MAILS } from '../choices/noMails.ts';
 import { tellAll } from '../tellAll.ts';

@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Quote } from '@saltbush/freight';
 import { bookingDesk } from '../../../auth-gateway/fixtures/bookingDesk.ts';
+import { client } from '../../../auth-gateway/fixtures/client.ts';
 import { DATABASES, gatewayOn } from '../../../auth-gateway/fixtures/gatewayOn.ts';
 import { layCompany } from '../../../auth-gateway/fixtures/layCompany.ts';
 import type { AmendBookingInput, ShipmentDetail } from '../api.ts';
 
 /** A Friday, 2:00 PM in Sydney. The pickup is on the Tuesday after it. */
 const FRIDAY = new Date('2026-11-20T03:00:00Z');
-const client = (user: string) => ({
-  'x-test-role': 'client',
-  'x-test-user': user,
-  'x-test-email': `${user}@company.example`,
-});
 const [ANA, VIC, BOB] = [client('ana'), client('vic'), client('bob')];
 
 describe.each(DATABASES)('changing a booking on the %s database', (kind) => {
