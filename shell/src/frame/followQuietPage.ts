@@ -2,6 +2,7 @@ import { request } from '@saltbush/contract';
 import type { LiveState, QuietBoot } from '@saltbush/contract/boot';
 import { askForLive } from '../live/askForLive.ts';
 import { followLive } from '../live/followLive.ts';
+import { hasTyped } from '../live/hasTyped.ts';
 import { createReloadMark } from '../live/reload-mark.ts';
 import { tabStep } from '../live/tabStep.ts';
 import type { HostStart } from './createHostStart.ts';
@@ -91,9 +92,4 @@ export function followQuietPage({
     clearTimeout(timer);
     following.abort();
   });
-}
-
-function hasTyped(): boolean {
-  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('main :is(input, textarea)');
-  return [...fields].some((field) => field.value !== field.defaultValue);
 }

@@ -36,7 +36,7 @@ function live(revision: number, versions: string[], withdrawn: string[] = [], pa
   return { revision, hostVersion: '1', hostWithdrawn: [], remotes, overrides: [] };
 }
 
-/** A page that shows which release it is from, with a field that holds a draft. */
+/** A page that shows which release it is from, with a field that holds a draft, and one of a plain form. */
 function NotePage({ title }: { title: string }) {
   const [note, setNote] = useState('');
   useDraft(note !== '');
@@ -44,6 +44,7 @@ function NotePage({ title }: { title: string }) {
     <>
       <h1>{title}</h1>
       <input aria-label="Note" value={note} onChange={({ target }) => setNote(target.value)} />
+      <input aria-label="Pickup" />
     </>
   );
 }
@@ -155,6 +156,18 @@ describe('an open tab', () => {
     expect(heading()).toBe('./Pagequote of c_2');
     await untilHeading('./Pagequote of c_1');
     expect(waiting()).toBeNull();
+  });
+
+  it('never touches what stands in a plain form, either', async () => {
+    const { take } = await openTab(live(2, ['2', '1']));
+    const pickup = screen.getByLabelText<HTMLInputElement>('Pickup');
+    // A while ago, so that the visitor has paused.
+    pickup.value = 'Geelong';
+    await take(live(3, ['1'], ['2']));
+    expect(heading()).toBe('./Pagequote of c_2');
+    expect(pickup).toBeInTheDocument();
+    pickup.value = '';
+    await untilHeading('./Pagequote of c_1');
   });
 
   it('keeps a page that the new release has dropped, until the visitor leaves it', async () => {

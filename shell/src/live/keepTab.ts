@@ -4,6 +4,7 @@ import { announce } from '../announcer/announce.ts';
 import type { PageLoader } from '../loading/createPageLoader.ts';
 import type { Drafts } from '../store/createDrafts.ts';
 import type { LiveSite } from './createLiveSite.ts';
+import { hasTyped } from './hasTyped.ts';
 import { holdPlace } from './holdPlace.ts';
 import { createReloadMark } from './reload-mark.ts';
 import { type TabFacts, type TabStep, tabStep } from './tabStep.ts';
@@ -52,7 +53,7 @@ export function keepTab({ site, loader, drafts, visitor, hostVersion, reloadDocu
       onShow: onShow && { ...onShow, version: onShow.version() },
       seenOverrides,
       hasDraft: drafts.hasDraft(),
-      isBusy: performance.now() - lastActivityMs < QUIET_MS,
+      isBusy: performance.now() - lastActivityMs < QUIET_MS || hasTyped(),
       replacement: replacement(),
     };
   }

@@ -17,7 +17,7 @@ export interface TabFacts {
   /** `name@version` of every override that this tab has seen. */
   seenOverrides: ReadonlySet<string>;
   hasDraft: boolean;
-  /** The visitor typed or pressed something a moment ago. */
+  /** The visitor typed or pressed something a moment ago, or something stands in a plain form. */
   isBusy: boolean;
   /** State of the page that would replace the current one. `none`: no live release has another one. */
   replacement: 'ready' | 'not-loaded' | 'none';
