@@ -1,10 +1,10 @@
 import type { Refusal, RefusalCode } from '@saltbush/capability/refusal';
 import type { ErrorRequestHandler, Request, Response } from 'express';
-import { isPageVisit } from '../auth/isPageVisit.ts';
 import { type DatabaseFault, databaseFault } from '../database/databaseFault.ts';
 import type { Logger } from '../log.ts';
 import { sendPage } from '../pages/sendPage.ts';
 import { faultPage } from './faultPage.ts';
+import { isPageVisit } from './isPageVisit.ts';
 import { loggedPath } from './loggedPath.ts';
 import { safeReturnTo } from './safeReturnTo.ts';
 import { type Problem, sendProblem } from './sendProblem.ts';

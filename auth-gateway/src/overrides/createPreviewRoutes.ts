@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import express, { type Request } from 'express';
-import { isPageVisit } from '../auth/isPageVisit.ts';
+import { isPageVisit } from '../http/isPageVisit.ts';
 import { safeReturnTo } from '../http/safeReturnTo.ts';
 import type { Logger } from '../log.ts';
 import { sendPage } from '../pages/sendPage.ts';

@@ -18,10 +18,10 @@ import {
 import { Refusal } from '@saltbush/capability/refusal';
 import type { Visitor } from '@saltbush/contract';
 import type { Request, RequestHandler } from 'express';
-import { isPageVisit } from '../auth/isPageVisit.ts';
 import type { Confirmations, SessionActor } from '../auth/power-acts.ts';
 import { sessionIdOf } from '../auth/sessionIdOf.ts';
 import type { Database } from '../database/openDatabase.ts';
+import { isPageVisit } from '../http/isPageVisit.ts';
 import type { PlatformHandlers } from '../platform/PlatformHandlers.ts';
 import { nothingHeld, type PersonPowers } from './createPersonPowers.ts';
 import { erasureLines } from './erasureLines.ts';

@@ -4,10 +4,10 @@ import express, { type ErrorRequestHandler, type Request, type Response, Router 
 import type { Kysely } from 'kysely';
 import type { Provider } from 'oidc-provider';
 import type { Tables } from '../../database/tables.ts';
+import { isOwnRequest } from '../../http/requestOrigin.ts';
 import type { Logger } from '../../log.ts';
 import { messagePage } from '../../pages/messagePage.ts';
 import { sendPage } from '../../pages/sendPage.ts';
-import { isOwnRequest } from '../requestOrigin.ts';
 import type { SignInLimits } from '../signInLimits.ts';
 import type { DemoUser } from './demo-users.data.ts';
 import { type SignInForm, signInPage } from './signInPage.ts';
