@@ -32,14 +32,14 @@ export function readJson(file) {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** Every file under a folder, as relative paths, without installed packages and builds. */
+/** Every file under a folder, as relative paths, without installed packages, builds and what tests that run write. */
 export function sourceFiles(folder, skipped = SKIPPED_FOLDERS) {
   const found = [];
   const visit = (relative) => {
     for (const entry of readdirSync(join(folder, relative), { withFileTypes: true })) {
       const path = relative ? `${relative}/${entry.name}` : entry.name;
       if (entry.isDirectory()) {
-        if (!skipped.has(entry.name)) visit(path);
+        if (!skipped.has(entry.name) && !entry.name.startsWith('.tmp')) visit(path);
       } else if (entry.isFile()) found.push(path);
     }
   };

@@ -30,7 +30,8 @@ beforeEach(() => {
   sessionStorage.clear();
   reload.mockClear();
   stop.mockClear();
-  document.body.innerHTML = '<main><form action="/quote"><input aria-label="Pickup"></form></main>';
+  document.body.innerHTML =
+    '<main><form action="/quote"><input aria-label="Pickup"><input type="checkbox"></form></main>';
 });
 afterEach(() => {
   hostStarts();

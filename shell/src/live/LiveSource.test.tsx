@@ -36,7 +36,7 @@ function live(revision: number, versions: string[], withdrawn: string[] = [], pa
   return { revision, hostVersion: '1', hostWithdrawn: [], remotes, overrides: [] };
 }
 
-/** A page that shows which release it is from, with a field that holds a draft, and one of a plain form. */
+/** A page that shows which release it is from, with a field that holds a draft, and two of a plain form. */
 function NotePage({ title }: { title: string }) {
   const [note, setNote] = useState('');
   useDraft(note !== '');
@@ -45,6 +45,7 @@ function NotePage({ title }: { title: string }) {
       <h1>{title}</h1>
       <input aria-label="Note" value={note} onChange={({ target }) => setNote(target.value)} />
       <input aria-label="Pickup" />
+      <input aria-label="Tailgate" type="checkbox" />
     </>
   );
 }
