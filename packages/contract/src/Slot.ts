@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { SLOT_EVENT, type SlotNews } from './slot-element.ts';
+import { FALLBACK, SLOT_EVENT, type SlotNews } from './slot-element.ts';
 import type { Given, GivenOf, SlotValues } from './slots.ts';
 
 type Offers = Record<string, { atMost: number; values?: SlotValues }>;
@@ -39,5 +39,15 @@ export function Slot<Slots extends Offers>({ name, give, fallback }: SlotProps<S
     suppressHydrationWarning: true,
     dangerouslySetInnerHTML: EMPTY,
   });
-  return createElement(Fragment, null, element, !isFilled && fallback);
+  if (fallback === undefined) return element;
+  return createElement(Fragment, null, element, isFilled ? inWaiting(fallback) : shownNow(fallback));
+}
+
+const shownNow = (fallback: ReactNode) => createElement(FALLBACK, { key: 'shown' }, fallback);
+
+/** Hidden, unless the server knew that no part comes and wrote it so. The browser keeps what the server wrote. */
+function inWaiting(fallback: ReactNode) {
+  const hidden = { key: 'hidden', hidden: true };
+  if (typeof document === 'undefined') return createElement(FALLBACK, hidden, fallback);
+  return createElement(FALLBACK, { ...hidden, suppressHydrationWarning: true, dangerouslySetInnerHTML: EMPTY });
 }

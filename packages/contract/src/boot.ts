@@ -22,7 +22,7 @@ export {
   pagesAt,
   withoutTrailingSlash,
 } from './routes.ts';
-export { SLOT_EVENT, type SlotNews } from './slot-element.ts';
+export { FALLBACK, SLOT_EVENT, type SlotNews } from './slot-element.ts';
 export { type Given, isPartDue, type SlotValue } from './slots.ts';
 export type { AreaCount, AreaIcon, WorkArea } from './work-area.ts';
 

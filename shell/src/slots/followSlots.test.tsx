@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { SLOT_EVENT } from '@saltbush/contract/boot';
 import { act, render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { arriveInSlot } from '../../fixtures/arriveInSlot.tsx';
 import { Fit, Newer, Other, SlotPage } from '../../fixtures/SlotPage.tsx';
 import { slotSite } from '../../fixtures/slotSite.ts';
@@ -102,4 +103,22 @@ describe('a quiet part', () => {
     expect(await screen.findByText('Newer fit 2')).toBeInTheDocument();
     expect(screen.queryByText('Fits 2')).not.toBeInTheDocument();
   });
+});
+
+it('says what the server said in place of parts, once and not hidden, until one comes', async () => {
+  const { goLive } = setUp([]);
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(<SlotPage />).replace(
+    '<slot-fallback hidden="">',
+    '<slot-fallback><p>No fit shown</p>',
+  );
+  document.body.replaceChildren(container);
+  const sent = screen.getByText('No fit shown');
+  render(<SlotPage />, { container, hydrate: true });
+  await waitFor(() => expect(sent).not.toBeInTheDocument());
+  expect(screen.getByText('No fit shown')).toBeVisible();
+  goLive({ name: 'mf-a', versions: { 1: Fit } });
+  expect(await screen.findByText('Fits 2')).toBeInTheDocument();
+  expect(screen.queryByText('No fit shown')).not.toBeInTheDocument();
+  expect(console.error).not.toHaveBeenCalled();
 });

@@ -236,6 +236,31 @@ describe('createSlotFiller', () => {
     expect(shown.asked).toEqual([]);
   });
 
+  describe('what the page says in place of parts', () => {
+    const said = (attribute: string) => `<slot-fallback${attribute}><p>Call us</p></slot-fallback>`;
+    const html = HTML.replace('<p>after', `${said(' hidden=""')}<p>after`);
+
+    it.each<[string, RemoteRelease[]]>([
+      ['is live', [owner()]],
+      ['is live that fits', [owner(), filler('mf-a', [part({ when: { pallets: [3] } })])]],
+      ['and no slot is offered', [owner({})]],
+    ])('is shown where no part %s, the same object to every visitor', async (_what, live) => {
+      const content = contentOf(html);
+      const first = await fill(siteOf(live), { content });
+      expect(first.html).toBe(html.replace(said(' hidden=""'), said('')));
+      expect(first.filled).toMatchObject({ partScripts: [], areAllThere: true, failedParts: [] });
+      expect((await fill(siteOf(live), { content }, first.filler)).filled.content).toBe(first.filled.content);
+    });
+
+    it.each<[string, Given['parts']]>([
+      ['came', {}],
+      ['may come yet', { 'mf-a': async () => ({ content: null }) }],
+    ])('leaves where a part %s', async (_what, parts) => {
+      const filled = await fill(siteOf([owner(), filler('mf-a')]), { html, parts: parts ?? {} });
+      expect(filled.html).toMatch(/<\/div><\/div><slot-fallback hidden=""><\/slot-fallback><p>after/);
+    });
+  });
+
   it('fills no more than the slot has room for', async () => {
     const { html } = await fill(
       siteOf([owner({ 'quote.fit': { ...OFFER, atMost: 1 } }), filler('mf-a'), filler('mf-b')]),

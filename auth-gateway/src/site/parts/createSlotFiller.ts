@@ -7,7 +7,7 @@ import { slimPage } from '../slim/slimPage.ts';
 import { isStyleMarkup } from '../styleMarkup.ts';
 import { fitsPage, highestGroup, stylesOfPart } from './ofPart.ts';
 import { type PartRoute, partsIn } from './partsIn.ts';
-import { holdsSlot, type SlotMark, slotMarks } from './slotMarks.ts';
+import { holdsSlot, type SlotMark, slotMarks, withFallback, withParts } from './slotMarks.ts';
 
 /** A page with the parts in its slots. */
 export interface FilledPage extends MadePage {
@@ -124,8 +124,7 @@ export function createSlotFiller(renderer: Pick<PageRenderer, 'render'>, patienc
     let { html, styles } = content;
     // From the end, so that the places before stay where they are.
     for (const { mark, parts } of [...slots].reverse()) {
-      const inner = parts.map(partHtml).join('');
-      html = html.slice(0, mark.at) + inner + html.slice(mark.at);
+      html = parts.length === 0 ? withFallback(html, mark) : withParts(html, mark, parts.map(partHtml).join(''));
     }
     for (const part of slots.flatMap(({ parts }) => parts)) {
       const { release, page } = part.route;
@@ -156,7 +155,7 @@ export function createSlotFiller(renderer: Pick<PageRenderer, 'render'>, patienc
       const { content, route } = made;
       const plain = { ...made, partScripts: [], areAllThere: true, failedParts: [] };
       const { siteMap } = request;
-      if (content?.isWhole !== true || route.status !== 'found' || siteMap.offers.size === 0) return plain;
+      if (content?.isWhole !== true || route.status !== 'found') return plain;
       const known = whole.get(content)?.get(siteMap)?.get(keyOf(request));
       if (known !== undefined) return { ...made, ...known };
       const limitMs = isAhead ? PATIENCE_AHEAD_MS : patienceMs;
@@ -164,7 +163,7 @@ export function createSlotFiller(renderer: Pick<PageRenderer, 'render'>, patienc
       if (marks.length === 0) return plain;
       const slots = await Promise.all(marks.map((mark) => makeSlot(mark, { ...request, route }, limitMs)));
       const parts = slots.flatMap((slot) => slot.parts);
-      if (parts.length === 0) return plain;
+      if (slots.every((slot) => slot.parts.length === 0 && slot.mark.fallback === null)) return plain;
       const failedParts = parts.flatMap(({ failed, route: { page } }) =>
         failed ? [{ ...failed, slot: page.path }] : [],
       );

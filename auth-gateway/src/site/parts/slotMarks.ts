@@ -1,3 +1,5 @@
+import { FALLBACK } from '@saltbush/contract/boot';
+
 /** A slot where a page has rendered it, without anything in it yet. */
 export interface SlotMark {
   slot: string;
@@ -5,12 +7,17 @@ export interface SlotMark {
   given: unknown;
   /** Where its content goes, as an index of the HTML. */
   at: number;
+  /** What the page says in place of parts, hidden still: where its attribute and its content begin, and where it ends. */
+  fallback: { hiddenAt: number; from: number; to: number } | null;
 }
 
 const BEGINS = '<div data-slot="';
 /** As `Slot` of the contract is rendered, behind its beginning. Whatever a visitor wrote has its quotes and signs escaped. */
 const MARK = /([a-z][a-z0-9-]{0,59}\.[a-z][a-z0-9-]{0,59})" data-given="([^"<>]{0,20000})">(?=<\/div>)/y;
 const MOST_MARKS = 20;
+const FALLBACK_BEGINS = `</div><${FALLBACK}`;
+const FALLBACK_ENDS = `</${FALLBACK}>`;
+const HIDDEN = ' hidden=""';
 
 const ENTITIES: Record<string, string> = { '&quot;': '"', '&amp;': '&', '&lt;': '<', '&gt;': '>', '&#x27;': "'" };
 
@@ -27,7 +34,29 @@ function parsed(given: string): { value: unknown } | null {
   }
 }
 
-/** The empty slots of a page's HTML, in its order; those with what is no JSON are left out. */
+function fallbackBehind(html: string, at: number): SlotMark['fallback'] {
+  const hiddenAt = at + FALLBACK_BEGINS.length;
+  if (!html.startsWith(`${FALLBACK_BEGINS}${HIDDEN}>`, at)) return null;
+  const from = hiddenAt + HIDDEN.length + 1;
+  const to = html.indexOf(FALLBACK_ENDS, from);
+  return to === -1 ? null : { hiddenAt, from, to };
+}
+
+/** What the HTML of a page says where the slot has no part. */
+export function withFallback(html: string, { fallback }: SlotMark): string {
+  return fallback === null ? html : html.slice(0, fallback.hiddenAt) + html.slice(fallback.hiddenAt + HIDDEN.length);
+}
+
+/** The HTML of a page with parts in a slot, and without what it would have said in their place. */
+export function withParts(html: string, { at, fallback }: SlotMark, parts: string): string {
+  if (fallback === null) return html.slice(0, at) + parts + html.slice(at);
+  return html.slice(0, at) + parts + html.slice(at, fallback.from) + html.slice(fallback.to);
+}
+
+/**
+ * The empty slots of a page's HTML, in its order. Left out are those with what is no JSON, and those in the fallback of
+ * another one.
+ */
 export function slotMarks(html: string): SlotMark[] {
   const marks: SlotMark[] = [];
   let from = html.indexOf(BEGINS);
@@ -35,8 +64,10 @@ export function slotMarks(html: string): SlotMark[] {
     MARK.lastIndex = from + BEGINS.length;
     const [whole = '', slot = '', given = ''] = MARK.exec(html) ?? [];
     const read = whole === '' ? null : parsed(given);
-    if (read !== null) marks.push({ slot, given: read.value, at: from + BEGINS.length + whole.length });
-    from = html.indexOf(BEGINS, from + BEGINS.length);
+    const at = from + BEGINS.length + whole.length;
+    const fallback = read === null ? null : fallbackBehind(html, at);
+    if (read !== null) marks.push({ slot, given: read.value, at, fallback });
+    from = html.indexOf(BEGINS, fallback?.to ?? at);
   }
   return marks;
 }
