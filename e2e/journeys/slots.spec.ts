@@ -170,3 +170,25 @@ test('the gate refuses what would not be shown, with words', async ({ ownSite })
   const full = await restampRelease({ dist: join(fitting, 'dist'), version: '1.0.0' });
   await expect(goLive(ownSite, 'mf-delta', '1.0.0', full)).rejects.toThrow(/slot-full.*has room for 3/);
 });
+
+test('where a part is taken off the site, its page says what it has in its place, with scripts and without', async ({
+  browser,
+  page,
+  ownSite,
+}) => {
+  const instead = (of: Page) => of.getByRole('main').getByRole('link', { name: 'Get price', exact: true });
+  const quickQuote = (of: Page) => of.getByRole('main').getByRole('button', { name: 'Get price' });
+  await page.goto('/');
+  await expect(quickQuote(page)).toBeVisible();
+  await expect(instead(page)).toHaveCount(0);
+  await mfe(ownSite, 'retire', 'mf-quote', '--reason', 'Priced by telephone for a day');
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: ownSite.url });
+  const plain = await context.newPage();
+  for (const one of [plain, page]) {
+    await one.goto('/');
+    await expect(instead(one)).toBeVisible();
+    await expect(quickQuote(one)).toHaveCount(0);
+  }
+  await expectAccessible(page);
+  await context.close();
+});
