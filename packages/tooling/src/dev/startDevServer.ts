@@ -48,7 +48,7 @@ export async function startDevServer(
     outputDir: join(project.dir, 'dist', 'dev'),
     ...(hasSaves && { saves: { address: `ws://localhost:${port}${SAVES_PATH}` } }),
   }));
-  const compiler = webpack(targets.flatMap((target) => releaseConfigurations(target).map(withoutConsole)));
+  const compiler = webpack(targets.flatMap((target) => releaseConfigurations(target).map(watched)));
   const builds = new DevBuilds({ targets, onBuild, built: hosts.map(({ release }) => release) });
   builds.watch(compiler);
   const saves = new Map<string, SavesPlugin>();
@@ -94,9 +94,12 @@ export async function startDevServer(
   };
 }
 
+/** An editor writes a file within a millisecond or two. Webpack would wait for 20. */
+const WRITTEN_MS = 5;
+
 /** DevBuilds prints one line per build; webpack would print the same for every bundle. */
-function withoutConsole(configuration: webpack.Configuration): webpack.Configuration {
-  return { ...configuration, stats: 'none' };
+function watched(configuration: webpack.Configuration): webpack.Configuration {
+  return { ...configuration, stats: 'none', watchOptions: { aggregateTimeout: WRITTEN_MS } };
 }
 
 async function start(server: WebpackDevServer, port: number): Promise<void> {
