@@ -39,11 +39,12 @@ export function Slot<Slots extends Offers>({ name, give, fallback }: SlotProps<S
     suppressHydrationWarning: true,
     dangerouslySetInnerHTML: EMPTY,
   });
-  if (fallback === undefined) return element;
-  return createElement(Fragment, null, element, isFilled ? inWaiting(fallback) : shownNow(fallback));
+  return createElement(Fragment, null, element, fallback !== undefined && inPlaceOfParts(fallback, isFilled));
 }
 
-const shownNow = (fallback: ReactNode) => createElement(FALLBACK, { key: 'shown' }, fallback);
+function inPlaceOfParts(fallback: ReactNode, isFilled: boolean) {
+  return isFilled ? inWaiting(fallback) : createElement(FALLBACK, { key: 'shown' }, fallback);
+}
 
 /** Hidden, unless the server knew that no part comes and wrote it so. The browser keeps what the server wrote. */
 function inWaiting(fallback: ReactNode) {
