@@ -1,3 +1,4 @@
+import type { Release } from '@saltbush/contract/release';
 import type { FailureSide } from '@saltbush/contract/release-api';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/openDatabase.ts';
@@ -82,8 +83,17 @@ export function createFailures(given: Dependencies): Failures {
   let waiting = 0;
   let running: Promise<void> = Promise.resolve();
 
+  /** Also of a release that was taken back while its failures waited here: they would be a cause without a place. */
+  async function manifestOf({ name, version }: ToldFailure['release']): Promise<Release | null> {
+    const live = releaseIn(liveSet(), name, version);
+    if (live !== null) return live;
+    const stored = database.db.selectFrom('releases').select('manifest');
+    const row = await stored.where('name', '=', name).where('version', '=', version).executeTakeFirst();
+    return row?.manifest ?? null;
+  }
+
   async function mappedOf({ release, stack, components, message, steps }: ToldFailure): Promise<Mapped> {
-    const manifest = releaseIn(liveSet(), release.name, release.version);
+    const manifest = await manifestOf(release);
     const stacks = manifest === null ? [] : [readPlaces(stack, manifest), readPlaces(components, manifest)];
     const words = [...new Set([...controlNames(steps), ...namesIn(message)])];
     const key = JSON.stringify([release, stacks, words]);

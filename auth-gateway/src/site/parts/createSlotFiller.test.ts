@@ -47,6 +47,8 @@ interface Given {
   parts?: Record<string, () => Promise<Partial<MadePage>>>;
   content?: PageContent;
   isAhead?: boolean;
+  /** How long the page waits for its parts. */
+  patienceMs?: number;
   flags?: VisitorFlags;
   /** Remotes of which this browser gets another release. */
   overrides?: { name: string }[];
@@ -56,7 +58,16 @@ const contentOf = (html: string): PageContent => ({ html, styles: '', isWhole: t
 
 async function fill(
   siteMap: SiteMap,
-  { visitor = SIGNED_OUT, html = HTML, parts = {}, content, isAhead = false, overrides = [], flags = {} }: Given = {},
+  {
+    visitor = SIGNED_OUT,
+    html = HTML,
+    parts = {},
+    content,
+    isAhead = false,
+    overrides = [],
+    flags = {},
+    ...more
+  }: Given = {},
   again?: ReturnType<typeof createSlotFiller>,
 ) {
   const asked: PageRequest[] = [];
@@ -70,7 +81,7 @@ async function fill(
       return { route: request.route, content: own, failed: null, ...(await parts[name]?.()) };
     },
   };
-  const filler = again ?? createSlotFiller(renderer, 20);
+  const filler = again ?? createSlotFiller(renderer, more.patienceMs ?? 60_000);
   const route = siteMap.find('/quote', visitor);
   const request = {
     siteMap,
@@ -186,13 +197,13 @@ describe('createSlotFiller', () => {
     expect(inSlot(second.html)).toContain('data-version="1.0.0"');
   });
 
-  it.each<[string, Given['parts']]>([
-    ['fails', { 'mf-a': async () => ({ content: null }) }],
-    ['never comes', { 'mf-a': () => new Promise(() => undefined) }],
-    ['is too large', { 'mf-a': async () => ({ content: contentOf('x'.repeat(200_001)) }) }],
-    ['holds a slot of its own', { 'mf-a': async () => ({ content: contentOf(MARK) }) }],
-  ])('leaves a place for a part that %s, and the others as they are', async (_what, parts) => {
-    const { html } = await fill(siteOf([owner(), filler('mf-a'), filler('mf-b')]), { parts: parts ?? {} });
+  it.each<[string, Given]>([
+    ['fails', { parts: { 'mf-a': async () => ({ content: null }) } }],
+    ['never comes', { parts: { 'mf-a': () => new Promise(() => undefined) }, patienceMs: 20 }],
+    ['is too large', { parts: { 'mf-a': async () => ({ content: contentOf('x'.repeat(200_001)) }) } }],
+    ['holds a slot of its own', { parts: { 'mf-a': async () => ({ content: contentOf(MARK) }) } }],
+  ])('leaves a place for a part that %s, and the others as they are', async (_what, given) => {
+    const { html } = await fill(siteOf([owner(), filler('mf-a'), filler('mf-b')]), given);
     expect(inSlot(html)).toBe(
       '<div data-part="mf-b" data-version="1.0.0"><b>mf-b {"pallets":2}</b></div><div data-part="mf-a"></div>',
     );
@@ -202,7 +213,7 @@ describe('createSlotFiller', () => {
   it('waits longer where nobody waits for the page', async () => {
     const siteMap = siteOf([owner(), filler('mf-a')]);
     const parts = { 'mf-a': () => new Promise<object>((resolve) => setTimeout(resolve, 60, {})) };
-    const { html } = await fill(siteMap, { parts, isAhead: true });
+    const { html } = await fill(siteMap, { parts, isAhead: true, patienceMs: 20 });
     expect(inSlot(html)).toContain('data-version="1.0.0"');
   });
 
