@@ -1,9 +1,9 @@
-import type { Release } from '@saltbush/contract/release';
 import type { FailureSide } from '@saltbush/contract/release-api';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/openDatabase.ts';
 import { createMemoryLimiter } from '../http/createMemoryLimiter.ts';
 import type { Logger } from '../log.ts';
+import { storedRelease } from '../releases/findRelease.ts';
 import { type LiveSet, releaseIn } from '../releases/liveSet.ts';
 import type { HostingRanges } from '../telemetry/sources/parseHostingRanges.ts';
 import { sourceOf } from '../telemetry/sources/sourceOf.ts';
@@ -83,17 +83,10 @@ export function createFailures(given: Dependencies): Failures {
   let waiting = 0;
   let running: Promise<void> = Promise.resolve();
 
-  /** Also of a release that was taken back while its failures waited here: they would be a cause without a place. */
-  async function manifestOf({ name, version }: ToldFailure['release']): Promise<Release | null> {
-    const live = releaseIn(liveSet(), name, version);
-    if (live !== null) return live;
-    const stored = database.db.selectFrom('releases').select('manifest');
-    const row = await stored.where('name', '=', name).where('version', '=', version).executeTakeFirst();
-    return row?.manifest ?? null;
-  }
-
   async function mappedOf({ release, stack, components, message, steps }: ToldFailure): Promise<Mapped> {
-    const manifest = await manifestOf(release);
+    const { name, version } = release;
+    // A release may have been taken back while its failures waited here. Without it they would be a cause without a place.
+    const manifest = releaseIn(liveSet(), name, version) ?? (await storedRelease(database.db, name, version));
     const stacks = manifest === null ? [] : [readPlaces(stack, manifest), readPlaces(components, manifest)];
     const words = [...new Set([...controlNames(steps), ...namesIn(message)])];
     const key = JSON.stringify([release, stacks, words]);

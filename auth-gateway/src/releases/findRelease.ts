@@ -3,18 +3,24 @@ import type { Release } from '@saltbush/contract/release';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
-/**
- * The manifest of a stored release.
- * @throws Refusal when there is none, with the versions that there are.
- */
-export async function findRelease(db: Kysely<Tables>, name: string, version: string): Promise<Release> {
+/** The manifest of a release as it was published; null when it is not stored. */
+export async function storedRelease(db: Kysely<Tables>, name: string, version: string): Promise<Release | null> {
   const row = await db
     .selectFrom('releases')
     .select('manifest')
     .where('name', '=', name)
     .where('version', '=', version)
     .executeTakeFirst();
-  if (row !== undefined) return row.manifest;
+  return row?.manifest ?? null;
+}
+
+/**
+ * The manifest of a stored release.
+ * @throws Refusal when there is none, with the versions that there are.
+ */
+export async function findRelease(db: Kysely<Tables>, name: string, version: string): Promise<Release> {
+  const stored = await storedRelease(db, name, version);
+  if (stored !== null) return stored;
   const known = await db
     .selectFrom('releases')
     .select('version')

@@ -22,6 +22,7 @@ import type { Database } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
 import { needsOf } from '../offers/needsOf.ts';
 import { OFFERS } from '../offers/offers.ts';
+import { storedRelease } from './findRelease.ts';
 import { followActivations } from './followActivations.ts';
 import { isSetLive } from './isSetLive.ts';
 import type { LiveVersions } from './liveVersions.ts';
@@ -274,13 +275,8 @@ export async function reportRelease(
  * @throws Refusal when there is no such release.
  */
 export async function reportManifest({ db }: Database, name: string, version: string): Promise<Release> {
-  const row = await db
-    .selectFrom('releases')
-    .select('manifest')
-    .where('name', '=', name)
-    .where('version', '=', version)
-    .executeTakeFirst();
-  if (row) return row.manifest;
+  const stored = await storedRelease(db, name, version);
+  if (stored !== null) return stored;
   const message = `${name} ${version} is not stored: it was never published, or was pruned. mfe history ${name} --all lists what was published.`;
   throw new Refusal(message, { status: 404, code: 'unknown-release' });
 }

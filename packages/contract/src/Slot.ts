@@ -23,7 +23,7 @@ const EMPTY = { __html: '' };
  */
 export function Slot<Slots extends Offers>({ name, give, fallback }: SlotProps<Slots>) {
   const ref = useRef<HTMLDivElement>(null);
-  const [isFilled, onFilled] = useState(true);
+  const [isFilled, onFilled] = useState<boolean | null>(null);
   const given: Given = give ?? {};
   const tell = (detail: SlotNews | null) =>
     ref.current?.dispatchEvent(new CustomEvent(SLOT_EVENT, { bubbles: true, detail }));
@@ -42,13 +42,15 @@ export function Slot<Slots extends Offers>({ name, give, fallback }: SlotProps<S
   return createElement(Fragment, null, element, fallback !== undefined && inPlaceOfParts(fallback, isFilled));
 }
 
-function inPlaceOfParts(fallback: ReactNode, isFilled: boolean) {
-  return isFilled ? inWaiting(fallback) : createElement(FALLBACK, { key: 'shown' }, fallback);
+/** Null: nobody has said yet whether a part is shown. */
+function inPlaceOfParts(fallback: ReactNode, isFilled: boolean | null) {
+  if (isFilled === null) return asWritten(fallback);
+  return !isFilled && createElement(FALLBACK, { key: 'shown' }, fallback);
 }
 
 /** Hidden, unless the server knew that no part comes and wrote it so. The browser keeps what the server wrote. */
-function inWaiting(fallback: ReactNode) {
-  const hidden = { key: 'hidden', hidden: true };
+function asWritten(fallback: ReactNode) {
+  const hidden = { key: 'written', hidden: true };
   if (typeof document === 'undefined') return createElement(FALLBACK, hidden, fallback);
   return createElement(FALLBACK, { ...hidden, suppressHydrationWarning: true, dangerouslySetInnerHTML: EMPTY });
 }

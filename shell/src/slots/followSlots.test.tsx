@@ -105,20 +105,37 @@ describe('a quiet part', () => {
   });
 });
 
-it('says what the server said in place of parts, once and not hidden, until one comes', async () => {
-  const { goLive } = setUp([]);
-  const container = document.createElement('div');
-  container.innerHTML = renderToString(<SlotPage />).replace(
-    '<slot-fallback hidden="">',
-    '<slot-fallback><p>No fit shown</p>',
-  );
-  document.body.replaceChildren(container);
-  const sent = screen.getByText('No fit shown');
-  render(<SlotPage />, { container, hydrate: true });
-  await waitFor(() => expect(sent).not.toBeInTheDocument());
-  expect(screen.getByText('No fit shown')).toBeVisible();
-  goLive({ name: 'mf-a', versions: { 1: Fit } });
-  expect(await screen.findByText('Fits 2')).toBeInTheDocument();
-  expect(screen.queryByText('No fit shown')).not.toBeInTheDocument();
-  expect(console.error).not.toHaveBeenCalled();
+describe('what a page says in place of parts', () => {
+  /** The page as the server sends it where it knows of no part. */
+  function arriveWithout(): HTMLElement {
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(<SlotPage />).replace(
+      '<slot-fallback hidden="">',
+      '<slot-fallback><p>No fit shown</p>',
+    );
+    document.body.replaceChildren(container);
+    return container;
+  }
+
+  it('stays as the server said it, once and not hidden, until a part comes', async () => {
+    const { goLive } = setUp([]);
+    const container = arriveWithout();
+    const sent = screen.getByText('No fit shown');
+    render(<SlotPage />, { container, hydrate: true });
+    await waitFor(() => expect(sent).not.toBeInTheDocument());
+    expect(screen.getByText('No fit shown')).toBeVisible();
+    goLive({ name: 'mf-a', versions: { 1: Fit } });
+    expect(await screen.findByText('Fits 2')).toBeInTheDocument();
+    expect(screen.queryByText('No fit shown')).not.toBeInTheDocument();
+    expect(console.error).not.toHaveBeenCalled();
+  });
+
+  it('leaves where a part has gone live since the server said it', async () => {
+    setUp([{ name: 'mf-a', versions: { 1: Fit } }]);
+    const container = arriveWithout();
+    render(<SlotPage />, { container, hydrate: true });
+    expect(await screen.findByText('Fits 2')).toBeInTheDocument();
+    expect(screen.queryByText('No fit shown')).not.toBeInTheDocument();
+    expect(console.error).not.toHaveBeenCalled();
+  });
 });

@@ -23,7 +23,8 @@ export function runSlot(element: HTMLElement, first: SlotNews, tools: SlotTools)
   const views = new Map<string, PartView>();
   const { site, store } = tools;
   let news = first;
-  let isFilled = true;
+  /** What the page was told; null until then, since the server may have written its fallback or not. */
+  let isFilled: boolean | null = null;
   let { visitor } = store.getState();
 
   function tell(): void {

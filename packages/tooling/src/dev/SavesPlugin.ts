@@ -48,7 +48,7 @@ export class SavesPlugin {
   }
 }
 
-/** As the plugin for integrity has noted it: to hash every chunk once more would take longer than the rest of this. */
+/** As the plugin for integrity has noted it, so that no chunk is hashed twice. */
 function integrityOfChunks({ assetsInfo, chunks }: Compilation): Saved['chunks'] {
   const found = [...chunks].flatMap(({ id, files }) => {
     const script = [...files].find((file) => file.endsWith('.js') && !isHotUpdate(file));
