@@ -1,5 +1,5 @@
 import { type Host, HostContext } from '@saltbush/contract';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo } from 'react';
 import { Provider, useSelector } from 'react-redux';
 import { ContractsProvider } from '../contracts/ContractsProvider.tsx';
 import type { SiteState, SiteStore } from '../store/createSiteStore.ts';
@@ -8,11 +8,15 @@ interface Props {
   store: SiteStore['store'];
   /** With the flags of the part's remote. */
   services: Omit<Host, 'visitor'>;
+  /** Called once React has begun with the part, whose own code may still be on its way. */
+  onBegun?: () => void;
   children: ReactNode;
 }
 
 /** What a part needs around it, the same on the server and in the browser. It has no routes: links are ordinary ones. */
-export function PartRoot({ store, services, children }: Props) {
+export function PartRoot({ store, services, onBegun, children }: Props) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a part begins once.
+  useLayoutEffect(() => onBegun?.(), []);
   return (
     <Provider store={store}>
       <PartHost services={services}>{children}</PartHost>
@@ -20,7 +24,7 @@ export function PartRoot({ store, services, children }: Props) {
   );
 }
 
-function PartHost({ services, children }: Omit<Props, 'store'>) {
+function PartHost({ services, children }: Pick<Props, 'services' | 'children'>) {
   const visitor = useSelector((state: SiteState) => state.visitor);
   const host = useMemo(() => ({ ...services, visitor }), [services, visitor]);
   return (

@@ -52,6 +52,10 @@ export function createPartView({ element, remote, slot, tools, onChange }: Optio
   let isAwake = false;
   let isOver = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let onBegun = () => {};
+  const begun = new Promise<void>((resolve) => {
+    onBegun = resolve;
+  });
 
   // What the server wrote was made with the flags of this document's start.
   const { flags } = element.firstChild ? site.start : site.state();
@@ -97,7 +101,7 @@ export function createPartView({ element, remote, slot, tools, onChange }: Optio
     const { Part } = shown as Shown;
     rendered = values;
     return (
-      <PartRoot store={store} services={partServices}>
+      <PartRoot store={store} services={partServices} onBegun={onBegun}>
         <RemoteBoundary key={round} onError={onError} fallback={null}>
           <Suspense>
             <Part {...values} />
@@ -136,6 +140,8 @@ export function createPartView({ element, remote, slot, tools, onChange }: Optio
     isLoading = true;
     try {
       const { version, Component } = await loader.load(remote, slot);
+      // Another update before React has begun with the server's HTML is an error to it.
+      if (root !== null) await begun;
       if (!isOver && shown?.version !== version) show({ version, Part: Component as ComponentType<Given> });
     } catch {
       // What is shown still works.
@@ -185,8 +191,8 @@ export function createPartView({ element, remote, slot, tools, onChange }: Optio
       clearTimeout(timer);
       for (const off of unlisten) off();
       element.remove();
-      // React must not take one root away while it renders another.
-      queueMicrotask(() => root?.unmount());
+      // React must not take one root away while it renders another, nor before it has begun with it.
+      if (root !== null) void begun.then(() => root?.unmount());
     },
   };
 }

@@ -5,6 +5,9 @@ import { useEffect, useState } from 'react';
 import { arriveInSlot } from '../../fixtures/arriveInSlot.tsx';
 import { Fit, Newer, Other, SlotPage } from '../../fixtures/SlotPage.tsx';
 import { part, slotSite } from '../../fixtures/slotSite.ts';
+import { visitorKnown } from '../store/visitorSlice.ts';
+
+const user = { id: 'u1', email: 'x@y.example', firstName: 'Ana', roles: [] };
 
 let stop = () => {};
 
@@ -173,6 +176,44 @@ describe('what the server rendered', () => {
     render(<SlotPage />, { container, hydrate: true });
     expect(await screen.findByText('Dock 4')).toBeInTheDocument();
     expect(screen.getByLabelText('Note')).toBe(field);
+  });
+
+  describe('and React is about to take over', () => {
+    const whenAbout = async (): Promise<void> => {
+      // React takes over in a task of its own.
+      for (let step = 0; step < 20; step += 1) await Promise.resolve();
+    };
+    const heard = jest.fn<(event: ErrorEvent) => void>();
+    beforeEach(() => {
+      heard.mockClear();
+      window.addEventListener('error', heard);
+    });
+    afterEach(() => window.removeEventListener('error', heard));
+
+    it('leaves a visitor who signs out, and comes again, without an error', async () => {
+      const Yours = () => <p>Yours</p>;
+      const { tools } = setUp([{ name: 'mf-a', versions: { 1: Yours }, parts: [part({ access: 'signed-in' })] }]);
+      tools.store.dispatch(visitorKnown({ status: 'signed-in', user }));
+      const container = arriveInSlot(tools, { version: '1', Part: Yours });
+      render(<SlotPage />, { container, hydrate: true });
+      await whenAbout();
+      tools.store.dispatch(visitorKnown({ status: 'signed-out' }));
+      expect(screen.queryByText('Yours')).not.toBeInTheDocument();
+      tools.store.dispatch(visitorKnown({ status: 'signed-in', user }));
+      expect(await screen.findByText('Yours')).toBeInTheDocument();
+      expect(heard).not.toHaveBeenCalled();
+    });
+
+    it('is replaced when its release is taken back, without an error', async () => {
+      const { tools, goLive } = setUp([{ name: 'mf-a', versions: { 1: Form } }]);
+      const container = arriveInSlot(tools, { version: '1', Part: Form });
+      render(<SlotPage />, { container, hydrate: true });
+      await whenAbout();
+      goLive({ name: 'mf-a', versions: { 0: Newer }, withdrawn: ['1'] });
+      expect(await screen.findByText('Newer fit 2')).toBeInTheDocument();
+      expect(screen.queryByLabelText('Note')).not.toBeInTheDocument();
+      expect(heard).not.toHaveBeenCalled();
+    });
   });
 
   it('is rendered anew when it came from another release', async () => {
