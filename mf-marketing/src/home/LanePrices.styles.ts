@@ -24,12 +24,11 @@ export const Strip = styled.ol`
 
 export const Stop = styled.li`
   position: relative;
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: 1fr auto;
   align-items: baseline;
-  justify-content: space-between;
-  gap: 0 ${space(2)};
-  padding: ${space(1.25)} 0 ${space(1.25)} ${space(3)};
+  max-width: 30rem;
+  padding: ${space(1)} 0 ${space(1.25)} ${space(3)};
 
   &::before {
     content: "";

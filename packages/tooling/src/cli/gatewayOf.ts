@@ -14,5 +14,6 @@ export function gatewayOf({ url, token }: CommandOptions): GatewayClient {
   return new GatewayClient({
     url: webAddress(address, url === undefined ? 'MFE_URL' : 'The address of the site'),
     token: token ?? process.env.MFE_TOKEN ?? findToken(process.cwd()),
+    onBusy: () => process.stderr.write('The site is busy. It is asked again for up to two minutes.\n'),
   });
 }

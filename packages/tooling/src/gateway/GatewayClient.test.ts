@@ -6,6 +6,8 @@ import { GatewayClient } from './GatewayClient.ts';
 let server: Server;
 let url: string;
 let answer: { status: number; type: string; body: string };
+/** Turned away before that. */
+let turnedAway: { times: number; code: string } = { times: 0, code: 'too-busy' };
 let received: { method?: string; path?: string; type?: string; token?: string; body: string };
 
 async function record(request: IncomingMessage): Promise<void> {
@@ -21,9 +23,12 @@ async function record(request: IncomingMessage): Promise<void> {
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    void record(request).then(() =>
-      response.writeHead(answer.status, { 'content-type': answer.type }).end(answer.body),
-    );
+    void record(request).then(() => {
+      const { times, code } = turnedAway;
+      turnedAway = { times: times - 1, code };
+      if (times <= 0) response.writeHead(answer.status, { 'content-type': answer.type }).end(answer.body);
+      else response.writeHead(503, { 'retry-after': '0' }).end(JSON.stringify({ detail: 'Send it again.', code }));
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -102,6 +107,28 @@ describe('GatewayClient', () => {
     await expect(new GatewayClient({ url: address }).liveSet()).rejects.toMatchObject({
       code: 'gateway-unreachable',
       message: `No gateway answers at ${address}. Start it with npm start or give --url.`,
+    });
+  });
+
+  it('sends again what a busy site has done nothing with, and says so once', async () => {
+    answering(201, { version: '1.4.0' });
+    turnedAway = { times: 3, code: 'too-busy' };
+    const onBusy = jest.fn();
+    const gateway = new GatewayClient({ url, onBusy });
+    expect(await gateway.publish('mf-quote', Buffer.from('archive'))).toEqual({ version: '1.4.0' });
+    expect(received.body).toBe('archive');
+    expect(onBusy).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    { when: 'it stays busy for longer than one waits', code: 'too-busy', patienceMs: -1 },
+    { when: 'somebody else turned it away, who may have done something', code: 'elsewhere', patienceMs: 1000 },
+  ])('passes the refusal on when $when', async ({ code, patienceMs }) => {
+    answering(201, {});
+    turnedAway = { times: 1, code };
+    await expect(new GatewayClient({ url, patienceMs }).publish('mf-quote', Buffer.from(''))).rejects.toMatchObject({
+      code: 'gateway-refused',
+      message: 'Send it again.',
     });
   });
 

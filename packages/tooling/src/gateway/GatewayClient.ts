@@ -20,7 +20,7 @@ import type {
   VerdictReport,
 } from '@saltbush/contract/release-api';
 import type { Sbom } from '@saltbush/contract/sbom';
-import { ToolingError } from '../errors.ts';
+import { createGatewayCall, type GatewayCall, type GatewayCallOptions } from './createGatewayCall.ts';
 import type {
   Activation,
   ActivationWanted,
@@ -39,18 +39,16 @@ import type {
   SetActivation,
   TokenWanted,
 } from './gateway-answers.ts';
-import { readJson } from './readJson.ts';
-import { refusalOf } from './refusalOf.ts';
 
 /** Calls a gateway's release API. Every method throws a ToolingError with a reason that a person can act on. */
 export class GatewayClient {
   /** Without a trailing slash. */
   readonly url: string;
-  readonly #token: string | undefined;
+  readonly #call: GatewayCall;
 
-  constructor({ url, token }: { url: string; token?: string | undefined }) {
+  constructor({ url, ...options }: GatewayCallOptions) {
     this.url = url.replace(/(?<!\/)\/+$/, '');
-    this.#token = token;
+    this.#call = createGatewayCall({ url: this.url, ...options });
   }
 
   liveSet(): Promise<LiveReport> {
@@ -258,37 +256,5 @@ export class GatewayClient {
   /** The manifest of a published release. */
   manifest(name: string, version: string): Promise<unknown> {
     return this.#call<unknown>(`/api/releases/${name}/${version}`);
-  }
-
-  async #call<T>(path: string, body?: Uint8Array<ArrayBuffer> | string, type = 'application/json'): Promise<T> {
-    const response = await this.#fetch(path, {
-      method: body === undefined ? 'GET' : 'POST',
-      headers: {
-        accept: 'application/json',
-        ...(this.#token ? { authorization: `Bearer ${this.#token}` } : {}),
-        ...(body === undefined ? {} : { 'content-type': type }),
-      },
-      ...(body === undefined ? {} : { body }),
-    });
-    const text = await response.text();
-    if (!response.ok) throw refusalOf({ url: this.url, hasToken: Boolean(this.#token) }, response, text);
-    const answer = readJson<T>(text);
-    if (answer === undefined) throw this.#noGateway();
-    return answer;
-  }
-
-  async #fetch(path: string, init: RequestInit): Promise<Response> {
-    try {
-      return await fetch(this.url + path, init);
-    } catch (cause) {
-      throw this.#noGateway(cause);
-    }
-  }
-
-  #noGateway(cause?: unknown): ToolingError {
-    return new ToolingError(`No gateway answers at ${this.url}. Start it with npm start or give --url.`, {
-      code: 'gateway-unreachable',
-      cause,
-    });
   }
 }
