@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expectAccessible } from '../checks/expectAccessible.ts';
@@ -119,4 +120,32 @@ test('a working copy is shown to the holder of its link, and to nobody else', as
   } finally {
     await Promise.all([holder.close(), other.close(), copy.stop()]);
   }
+});
+
+/** A package of 16 kB, however it is compressed, in the team's own folder. */
+async function installPackage(name: string): Promise<void> {
+  const folder = join(remote, 'node_modules', name);
+  await mkdir(folder, { recursive: true });
+  const manifest = { name, version: '1.0.0', license: 'MIT', type: 'module', exports: './index.js' };
+  await writeFile(join(folder, 'package.json'), JSON.stringify(manifest));
+  const code = `export const plans = '${randomBytes(16_000).toString('base64')}';\n`;
+  await writeFile(join(folder, 'index.js'), code);
+}
+
+test('before it publishes, a team hears what a release adds to its page, and through which file', async ({
+  ownSite,
+}) => {
+  test.slow();
+  const edit = async (file: string, change: (text: string) => string) =>
+    writeFile(join(remote, file), change(await readFile(join(remote, file), 'utf8')));
+  await installPackage('route-plans');
+  await edit('src/tracking/TrackingPage.tsx', (code) => `${code}export { plans } from 'route-plans';\n`);
+  await edit('package.json', (manifest) => manifest.replace('"version": "1.0.0"', '"version": "1.1.0"'));
+  await teamRuns(ownSite, 'build', '--release');
+  const { stdout } = await teamRuns(ownSite, 'check', '--site', ownSite.url);
+  expect(stdout).toContain('mf-tracking 1.1.0 passes.');
+  expect(stdout).toContain('Beside 1.0.0, which is live:');
+  expect(stdout).toMatch(
+    /^\+1[67]\.\d kB on \/tracking: route-plans came in through src\/tracking\/TrackingPage\.tsx$/m,
+  );
 });
