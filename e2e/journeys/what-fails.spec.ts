@@ -1,8 +1,10 @@
 import { expectAccessible } from '../checks/expectAccessible.ts';
 import { expectNoSidewaysScroll } from '../checks/expectNoSidewaysScroll.ts';
+import { ConsolePage } from '../pages/ConsolePage.ts';
 import { SignInPage } from '../pages/SignInPage.ts';
 import { addFaultSwitch } from '../platform/addFaultSwitch.ts';
 import { followErrors } from '../platform/followErrors.ts';
+import { liveVersion } from '../platform/liveVersion.ts';
 import { mfe } from '../platform/mfe.ts';
 import { releaseChangedQuote } from '../platform/releaseChangedQuote.ts';
 import { untilFollowing } from '../platform/untilFollowing.ts';
@@ -24,6 +26,7 @@ test('an operator reads where a release throws in browsers, and nothing that the
   ownSite,
 }) => {
   test.setTimeout(240_000);
+  const before = await liveVersion(ownSite, 'mf-quote');
   const version = await releaseChangedQuote(ownSite, 'what-fails', (source) => addFaultSwitch(source, 'fails'));
 
   const terminal = followErrors(ownSite, 'mf-quote');
@@ -80,7 +83,22 @@ test('an operator reads where a release throws in browsers, and nothing that the
     }
   });
 
+  const failureAddress = page.url();
+  await test.step('from the console to the cause in one press, and to the release before in three more', async () => {
+    await page.goto('/ops');
+    await page.getByRole('link', { name: 'What fails in mf-quote' }).click();
+    const card = page.getByRole('region', { name: 'mf-quote: Error' });
+    await expect(card).toContainText("throw new Error('Fault in a handler')");
+    await card.getByRole('link', { name: new RegExp(`^${version}, shipped by`) }).click();
+    await page.getByRole('button', { name: `Roll back mf-quote to ${before}` }).click();
+    const confirm = page.getByRole('form', { name: `Roll back mf-quote to ${before}` });
+    await confirm.getByRole('button', { name: `Roll back to ${before}` }).click();
+    await expect(new ConsolePage(page).standing).toContainText(`${before} live`);
+    expect(await liveVersion(ownSite, 'mf-quote')).toBe(before);
+  });
+
   await test.step('what is marked as seen leaves the list, and says by whom', async () => {
+    await page.goto(failureAddress);
     await page.getByRole('button', { name: 'Mark as seen' }).click();
     await expect(page.getByRole('region', { name: 'Who met it' })).toContainText('by ops@saltbush.example');
     await page.goto('/ops');

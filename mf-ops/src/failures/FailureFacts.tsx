@@ -1,4 +1,5 @@
 import type { Failure } from '@saltbush/contract/release-api';
+import { TextLink } from '@saltbush/ui';
 import { Moment } from '../console/Moment.tsx';
 import * as C from '../sheet/DeskCard.styles.ts';
 import { browsersText, SIDES, seenText, sinceText, visitsText } from './failure-words.ts';
@@ -29,7 +30,9 @@ export function FailureFacts({ failure, now }: { failure: Failure; now: number }
       {since !== null && (
         <div>
           <dt>Since release</dt>
-          <dd>{since}</dd>
+          <dd>
+            {failure.side === 'api' ? since : <TextLink href={`/ops/releases/${failure.remote}`}>{since}</TextLink>}
+          </dd>
         </div>
       )}
       <div>

@@ -59,7 +59,8 @@ it('shows each cause with the line of our own source, who met it, since when and
   expect(card).toHaveTextContent('mf-quote/src/quote/QuoteForm.tsx:7:3, in QuoteForm');
   expect(within(card).getByText('x();')).toHaveAttribute('data-here', 'true');
   expect(card).toHaveTextContent('3 visits');
-  expect(card).toHaveTextContent('1.4.0, shipped by Quote CI');
+  const since = within(card).getByRole('link', { name: '1.4.0, shipped by Quote CI' });
+  expect(since).toHaveAttribute('href', '/ops/releases/mf-quote');
   expect(card).toHaveTextContent('Chrome on a phone 2, Firefox 1');
   expect(within(card).getByRole('link', { name: 'Visits and stack' })).toHaveAttribute('href', '/ops/failures/a1b2');
 });
