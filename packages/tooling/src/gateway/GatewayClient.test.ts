@@ -7,7 +7,7 @@ let server: Server;
 let url: string;
 let answer: { status: number; type: string; body: string };
 /** Turned away before that. */
-let turnedAway: { times: number; code: string } = { times: 0, code: 'too-busy' };
+let turnedAway = { times: 0, code: 'too-busy', seconds: '0' };
 let received: { method?: string; path?: string; type?: string; token?: string; body: string };
 
 async function record(request: IncomingMessage): Promise<void> {
@@ -24,10 +24,10 @@ async function record(request: IncomingMessage): Promise<void> {
 beforeAll(async () => {
   server = createServer((request, response) => {
     void record(request).then(() => {
-      const { times, code } = turnedAway;
-      turnedAway = { times: times - 1, code };
+      const { times, code, seconds } = turnedAway;
+      turnedAway.times -= 1;
       if (times <= 0) response.writeHead(answer.status, { 'content-type': answer.type }).end(answer.body);
-      else response.writeHead(503, { 'retry-after': '0' }).end(JSON.stringify({ detail: 'Send it again.', code }));
+      else response.writeHead(503, { 'retry-after': seconds }).end(JSON.stringify({ detail: 'Send it again.', code }));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -112,7 +112,7 @@ describe('GatewayClient', () => {
 
   it('sends again what a busy site has done nothing with, and says so once', async () => {
     answering(201, { version: '1.4.0' });
-    turnedAway = { times: 3, code: 'too-busy' };
+    turnedAway = { times: 3, code: 'too-busy', seconds: '0' };
     const onBusy = jest.fn();
     const gateway = new GatewayClient({ url, onBusy });
     expect(await gateway.publish('mf-quote', Buffer.from('archive'))).toEqual({ version: '1.4.0' });
@@ -121,12 +121,12 @@ describe('GatewayClient', () => {
   });
 
   it.each([
-    { when: 'it stays busy for longer than one waits', code: 'too-busy', patienceMs: -1 },
-    { when: 'somebody else turned it away, who may have done something', code: 'elsewhere', patienceMs: 1000 },
-  ])('passes the refusal on when $when', async ({ code, patienceMs }) => {
+    { when: 'it stays busy for longer than one waits', code: 'too-busy', seconds: '121' },
+    { when: 'somebody else turned it away, who may have done something', code: 'elsewhere', seconds: '0' },
+  ])('passes the refusal on when $when', async ({ code, seconds }) => {
     answering(201, {});
-    turnedAway = { times: 1, code };
-    await expect(new GatewayClient({ url, patienceMs }).publish('mf-quote', Buffer.from(''))).rejects.toMatchObject({
+    turnedAway = { times: 1, code, seconds };
+    await expect(new GatewayClient({ url }).publish('mf-quote', Buffer.from(''))).rejects.toMatchObject({
       code: 'gateway-refused',
       message: 'Send it again.',
     });

@@ -1,7 +1,5 @@
 import { readJson } from './readJson.ts';
 
-const MOST_SECONDS = 60;
-
 /**
  * How long a gateway that was too busy for a request wants it to wait, in milliseconds; null for any other answer. Only
  * the gateway itself says `too-busy`, and has done nothing with the request then: it may be repeated, whatever it asks.
@@ -9,5 +7,5 @@ const MOST_SECONDS = 60;
 export function busyForMs(response: Response, text: string): number | null {
   if (response.status !== 503 || readJson<{ code?: unknown }>(text)?.code !== 'too-busy') return null;
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
-  return seconds >= 0 && seconds <= MOST_SECONDS ? seconds * 1000 : null;
+  return seconds >= 0 ? seconds * 1000 : null;
 }

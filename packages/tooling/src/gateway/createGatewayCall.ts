@@ -7,9 +7,7 @@ import { refusalOf } from './refusalOf.ts';
 export interface GatewayCallOptions {
   url: string;
   token?: string | undefined;
-  /** How long a call is repeated while the site is too busy for it. Default: two minutes. */
-  patienceMs?: number;
-  /** Called once per call, before its first repetition. */
+  /** Called once per call, before it is repeated because the site is too busy for it. */
   onBusy?: () => void;
 }
 
@@ -21,6 +19,9 @@ export type GatewayCall = <T>(
   type?: string,
 ) => Promise<T>;
 
+/** How long a call is repeated while the site is too busy for it. `gatewayOf.ts` says so in words. */
+const PATIENCE_MS = 120_000;
+
 interface Answer {
   response: Response;
   text: string;
@@ -28,7 +29,7 @@ interface Answer {
 
 /** `url` without a trailing slash. */
 export function createGatewayCall(options: GatewayCallOptions): GatewayCall {
-  const { url, token, patienceMs = 120_000, onBusy = () => {} } = options;
+  const { url, token, onBusy = () => {} } = options;
 
   const noGateway = (cause?: unknown) =>
     new ToolingError(`No gateway answers at ${url}. Start it with npm start or give --url.`, {
@@ -46,7 +47,7 @@ export function createGatewayCall(options: GatewayCallOptions): GatewayCall {
   }
 
   async function sendUntilTaken(path: string, init: RequestInit): Promise<Answer> {
-    const until = performance.now() + patienceMs;
+    const until = performance.now() + PATIENCE_MS;
     for (let isFirst = true; ; isFirst = false) {
       const answer = await send(path, init);
       const waitMs = busyForMs(answer.response, answer.text);
