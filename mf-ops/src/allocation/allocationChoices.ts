@@ -107,18 +107,46 @@ export function likelyDriver(day: Day, booking: BoardBooking, vehicle: FleetVehi
   return (free ?? withoutClash ?? able[0])?.driver.reference ?? '';
 }
 
+/** What carries it from this depot, smallest first, each with who would drive it. One is looked at when it is asked for. */
+function* ablePairs(day: Day, booking: BoardBooking, nowMs: number): Generator<VehicleChoice & { driver: string }> {
+  for (const choice of vehicleChoices(day, booking)) {
+    if (choice.faults.length > 0 || !choice.isHere) continue;
+    yield { ...choice, driver: likelyDriver(day, booking, choice.vehicle, nowMs) };
+  }
+}
+
 /** What the desk would most likely choose: the first vehicle that carries it without a clash, and who would drive it. */
 export function proposal(day: Day, booking: BoardBooking, nowMs: number): Chosen {
   const { driverReference: driver, vehicleReference: vehicle } = booking.allocation ?? {};
   if (driver !== undefined && vehicle !== undefined) return { driver, vehicle };
-  const able = vehicleChoices(day, booking).filter(({ faults, isHere }) => faults.length === 0 && isHere);
-  const pairs = able.map(({ vehicle: one }) => ({
-    driver: likelyDriver(day, booking, one, nowMs),
-    vehicle: one.reference,
-  }));
-  const complete = pairs.filter((pair) => pair.driver !== '');
-  const free = complete.find(
-    (pair) => clashesOf(day, booking, pair, plannedRun(day, booking, { ...pair, startMs: null }, nowMs)).length === 0,
-  );
-  return free ?? complete[0] ?? { driver: '', vehicle: pairs[0]?.vehicle ?? '' };
+  let second: Chosen | null = null;
+  for (const pair of ablePairs(day, booking, nowMs)) {
+    const chosen = { driver: pair.driver, vehicle: pair.vehicle.reference };
+    if (chosen.driver !== '') {
+      const run = plannedRun(day, booking, { ...chosen, startMs: null }, nowMs);
+      if (clashesOf(day, booking, chosen, run).length === 0) return chosen;
+    }
+    if (second === null || (second.driver === '' && chosen.driver !== '')) second = chosen;
+  }
+  return second ?? { driver: '', vehicle: '' };
+}
+
+/** Who can take a booking as it is, with what, and when. */
+export interface Offer {
+  driver: BoardDriver;
+  vehicle: FleetVehicle;
+  run: RunTime;
+}
+
+/**
+ * The proposal, where nothing speaks against sending it without another look: nobody is used twice, and the vehicle is
+ * not smaller than the class that was booked.
+ */
+export function offerFor(day: Day, booking: BoardBooking, nowMs: number): Offer | null {
+  const chosen = proposal(day, booking, nowMs);
+  const choice = vehicleChoices(day, booking).find(({ vehicle }) => vehicle.reference === chosen.vehicle);
+  const driver = day.drivers.find(({ reference }) => reference === chosen.driver);
+  if (!choice || !driver || choice.isSmaller) return null;
+  const run = plannedRun(day, booking, { ...chosen, startMs: null }, nowMs);
+  return clashesOf(day, booking, chosen, run).length > 0 ? null : { driver, vehicle: choice.vehicle, run };
 }

@@ -51,7 +51,7 @@ export function useAllocation(booking: BoardBooking, board: Board, preset: Prese
   const [first] = useState<Chosen>(() => {
     const likely = proposal(board, booking, nowMs);
     const vehicle = board.vehicles.find(({ reference }) => reference === preset.vehicle);
-    if (preset.driver) return { ...likely, driver: preset.driver };
+    if (preset.driver) return { vehicle: vehicle?.reference ?? likely.vehicle, driver: preset.driver };
     return vehicle ? { vehicle: vehicle.reference, driver: likelyDriver(board, booking, vehicle, nowMs) } : likely;
   });
   const [chosen, setChosen] = useState(first);

@@ -2,6 +2,8 @@ import type { BoardBooking } from '@saltbush/consignments/api';
 import type { IsoDate } from '@saltbush/freight';
 import { Button } from '@saltbush/ui';
 import { type DragEvent, useId } from 'react';
+import type { Offer } from '../allocation/allocationChoices.ts';
+import type { Preset } from '../allocation/useAllocation.ts';
 import * as S from './BoardColumns.styles.ts';
 import { BookingCard } from './BookingCard.tsx';
 import type { BoardAct } from './nextAct.ts';
@@ -13,17 +15,18 @@ interface BoardColumnProps {
   bookings: readonly BoardBooking[];
   today: IsoDate;
   busy: readonly string[];
+  offerOf: (booking: BoardBooking) => Offer | null;
   /** Whether the booking that is dragged may be dropped here. */
   takes: boolean;
   onDrop: () => void;
   /** A booking of this column is taken up, or let go of. */
   onDrag: (reference: string | null) => void;
-  onAct: (reference: string, act: BoardAct) => void;
+  onAct: (reference: string, act: BoardAct, preset?: Preset) => void;
 }
 
 /** One step of the day: its bookings, by time. */
 export function BoardColumn(props: BoardColumnProps) {
-  const { step, bookings, today, busy, takes, onDrop, onDrag, onAct } = props;
+  const { step, bookings, today, busy, offerOf, takes, onDrop, onDrag, onAct } = props;
   const id = useId();
   const { shown, left, more, end } = useGrowing(bookings);
   const allow = (event: DragEvent) => {
@@ -51,6 +54,7 @@ export function BoardColumn(props: BoardColumnProps) {
           <BookingCard
             key={booking.reference}
             {...{ booking, today, onAct, onDrag }}
+            offer={offerOf(booking)}
             isBusy={busy.includes(booking.reference)}
           />
         ))}

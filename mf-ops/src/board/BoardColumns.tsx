@@ -1,6 +1,8 @@
 import type { BoardBooking } from '@saltbush/consignments/api';
 import type { IsoDate } from '@saltbush/freight';
 import { useMemo, useState } from 'react';
+import type { Offer } from '../allocation/allocationChoices.ts';
+import type { Preset } from '../allocation/useAllocation.ts';
 import { BoardColumn } from './BoardColumn.tsx';
 import * as S from './BoardColumns.styles.ts';
 import { actOfDrop, type BoardAct } from './nextAct.ts';
@@ -11,11 +13,12 @@ interface BoardColumnsProps {
   today: IsoDate;
   /** References of bookings whose act is being sent. */
   busy: readonly string[];
-  onAct: (reference: string, act: BoardAct) => void;
+  offerOf: (booking: BoardBooking) => Offer | null;
+  onAct: (reference: string, act: BoardAct, preset?: Preset) => void;
 }
 
 /** The day by step. Bookings are dragged from column to column, or moved by the buttons on them. */
-export function BoardColumns({ bookings, today, busy, onAct }: BoardColumnsProps) {
+export function BoardColumns({ bookings, today, busy, offerOf, onAct }: BoardColumnsProps) {
   const [dragged, setDragged] = useState<string | null>(null);
   const held = bookings.find(({ reference }) => reference === dragged);
   const columns = useMemo(() => {
@@ -34,7 +37,7 @@ export function BoardColumns({ bookings, today, busy, onAct }: BoardColumnsProps
         return (
           <BoardColumn
             key={step.id}
-            {...{ step, today, busy, onAct }}
+            {...{ step, today, busy, offerOf, onAct }}
             bookings={columns.get(step.id) ?? []}
             takes={drop !== null}
             onDrop={() => {

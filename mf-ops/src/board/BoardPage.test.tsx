@@ -75,9 +75,47 @@ it('begins with the view that was launched, and leads to the others', async () =
   ]);
 });
 
-it('accepts and allocates in two presses, says so, and takes it back in one', async () => {
+it('accepts and allocates as the card offers in one press, says so, and takes it back in another', async () => {
   const { user, sent, change } = openBoard(aBoard(), () => ({ body: allocated }));
-  await user.click(await screen.findByRole('button', { name: 'Accept and allocate SH-2026-0001' }));
+  expect(await column(/^Requested/)).toHaveTextContent(/Next free: Bo Reyes, CX 21 AB\d+:\d\d [AP]M to/);
+  change(aBoard([anAllocated({ reference: 'SH-2026-0001' })]));
+  await user.click(screen.getByRole('button', { name: 'Accept and allocate SH-2026-0001 to Bo Reyes with CX 21 AB' }));
+  await waitFor(() =>
+    expect(input(sent()[0])).toMatchObject({
+      ...{ version: 1, accepts: true, acceptsDoubleUse: false },
+      allocation: { driver: 'DRV-1', vehicle: 'VEH-1' },
+    }),
+  );
+  expect(await screen.findByText(/is allocated to Bo Reyes with CX 21 AB, 1 tonne van/)).toBeInTheDocument();
+  expect(within(await column(/^Allocated 1/)).queryByText(/Next free/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(input(sent()[1])).toMatchObject({ version: 3, allocation: null }));
+});
+
+it('opens the form when somebody else has just taken the driver it offered', async () => {
+  const { user, sent, change } = openBoard(aBoard([aBoardBooking({ pickupTime: '09:30', pickupDate: '2030-01-02' })]), () =>
+    refusal(409, 'double-use', 'Bo Reyes has SH-2026-0002 at that time.'),
+  );
+  const offered = await screen.findByRole('button', { name: /^Accept and allocate SH-2026-0001 to Bo Reyes/ });
+  const run = { from: '2030-01-01T22:00:00Z', until: '2030-01-01T23:30:00Z' };
+  const taken = anAllocated({ pickupDate: '2030-01-02', run });
+  change(aBoard([aBoardBooking({ pickupTime: '09:30', pickupDate: '2030-01-02' }), taken]));
+  await user.click(offered);
+  const form = await screen.findByRole('form', { name: 'Accept and allocate SH-2026-0001' });
+  expect(await within(form).findByText(/Bo Reyes with CX 21 AB has SH-2026-0002/)).toBeInTheDocument();
+  expect(within(form).getByLabelText(/^Driver/)).toHaveDisplayValue(/^Bo Reyes/);
+  expect(sent()).toHaveLength(1);
+});
+
+it('offers nothing in one press where every vehicle is smaller than booked', async () => {
+  openBoard(aBoard([aBoardBooking({ status: 'accepted', vehicleId: 'semi' })]));
+  expect(await screen.findByRole('button', { name: 'Allocate SH-2026-0001' })).toBeInTheDocument();
+  expect(screen.queryByText(/Next free/)).toBeNull();
+});
+
+it('accepts and allocates to whom one chooses, says so, and takes it back', async () => {
+  const { user, sent, change } = openBoard(aBoard(), () => ({ body: allocated }));
+  await user.click(await screen.findByRole('button', { name: 'Choose SH-2026-0001' }));
   const form = screen.getByRole('form', { name: 'Accept and allocate SH-2026-0001' });
   expect(within(form).getByLabelText(/^Vehicle/)).toHaveDisplayValue(/^CX 21 AB/);
   expect(within(form).getByLabelText(/^Driver/)).toHaveDisplayValue(/^Bo Reyes/);
@@ -102,7 +140,7 @@ it('warns of double use before it is sent, and sends it only as such', async () 
     run: { from: '2030-01-01T22:00:00Z', until: '2030-01-01T23:30:00Z' },
   });
   const { user, sent } = openBoard(aBoard([named, other]), () => ({ body: allocated }));
-  await user.click(await screen.findByRole('button', { name: 'Allocate SH-2026-0001' }));
+  await user.click(await screen.findByRole('button', { name: 'Choose SH-2026-0001' }));
   const form = screen.getByRole('form');
   expect(screen.queryByText('Used twice at that time')).toBeNull();
   await user.selectOptions(within(form).getByLabelText(/^Driver/), 'DRV-1');
@@ -113,7 +151,7 @@ it('warns of double use before it is sent, and sends it only as such', async () 
 
 it('shows what cannot carry it and who may not drive it, but lets nobody choose them', async () => {
   const { user } = openBoard(aBoard([aBoardBooking({ load: { items: [], count: 1, weightKg: 1_500 } })]));
-  await user.click(await screen.findByRole('button', { name: /^Accept and allocate/ }));
+  await user.click(await screen.findByRole('button', { name: 'Choose SH-2026-0001' }));
   const form = screen.getByRole('form');
   expect(within(form).getByRole('option', { name: /CX 21 AB.*too heavy/ })).toBeDisabled();
   expect(within(form).getByRole('option', { name: /Bo Reyes.*needs MR/ })).toBeDisabled();
@@ -125,7 +163,7 @@ it('says that somebody else was quicker, keeps the choice, and goes on only when
       ? refusal(409, 'stale', 'Somebody else changed SH-2026-0001 in the meantime.')
       : { body: allocated },
   );
-  await user.click(await screen.findByRole('button', { name: /^Accept and allocate/ }));
+  await user.click(await screen.findByRole('button', { name: 'Choose SH-2026-0001' }));
   await user.selectOptions(screen.getByLabelText(/^Vehicle/), 'VEH-2');
   change(aBoard([aBoardBooking({ status: 'accepted', version: 2 })]));
   await user.click(within(screen.getByRole('form')).getByRole('button', { name: 'Accept and allocate' }));
@@ -161,7 +199,7 @@ it('is worked with keys alone', async () => {
   await user.keyboard('l');
   expect(screen.getByRole('link', { name: 'SH-2026-0002' })).toHaveFocus();
   await user.keyboard('h');
-  await user.keyboard('a');
+  await user.keyboard('c');
   expect(screen.getByRole('form', { name: 'Accept and allocate SH-2026-0001' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Back' }));
   await user.keyboard(']');

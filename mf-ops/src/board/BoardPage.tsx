@@ -20,6 +20,7 @@ import { LastAllocation } from './LastAllocation.tsx';
 import { useBoardActs } from './useBoardActs.ts';
 import { useBoardStream } from './useBoardStream.ts';
 import { useFocusKept } from './useFocusKept.ts';
+import { useOffers } from './useOffers.ts';
 
 const NONE: readonly never[] = [];
 
@@ -35,6 +36,7 @@ export function BoardPage() {
   useRefreshOnReturn(refetch);
   useBoardStream();
   const acts = useBoardActs(board, refetch);
+  const offerOf = useOffers(board, fulfilledTimeStamp ?? 0);
   const ground = useRef<HTMLDivElement>(null);
   useFocusKept(ground, board);
   const depot = DEPOTS.find(({ id }) => id === wanted.depot) ?? DEPOTS[0];
@@ -88,9 +90,22 @@ export function BoardPage() {
       {board && (
         <div ref={ground}>
           {view === 'steps' ? (
-            <BoardColumns bookings={board.bookings} today={board.today} busy={acts.busy} onAct={acts.act} />
+            <BoardColumns
+              bookings={board.bookings}
+              today={board.today}
+              {...{ offerOf }}
+              busy={acts.busy}
+              onAct={acts.act}
+            />
           ) : (
-            <DayPlan board={board} by={view} now={fulfilledTimeStamp ?? 0} busy={acts.busy} onAct={acts.act} />
+            <DayPlan
+              board={board}
+              by={view}
+              now={fulfilledTimeStamp ?? 0}
+              {...{ offerOf }}
+              busy={acts.busy}
+              onAct={acts.act}
+            />
           )}
         </div>
       )}

@@ -73,6 +73,12 @@ export const Carrier = styled.p`
   border-inline-start: 3px solid ${color.saltbush};
   overflow-wrap: anywhere;
 
+  &[data-offered] {
+    border-inline-start-color: ${color.hairline};
+    border-inline-start-style: dashed;
+    color: ${surface.textSoft};
+  }
+
   > b {
     font-weight: 650;
   }

@@ -1,41 +1,43 @@
 import type { BoardBooking } from '@saltbush/consignments/api';
 import type { IsoDate } from '@saltbush/freight';
-import { Button } from '@saltbush/ui';
 import { memo } from 'react';
 import { loadText, timesText, whenText } from '../allocation/allocation-words.ts';
+import type { Offer } from '../allocation/allocationChoices.ts';
+import type { Preset } from '../allocation/useAllocation.ts';
 import { Flags } from '../consignment/Flags.tsx';
 import { isPickupOverdue } from '../consignment/pickupLabel.ts';
 import { STATUSES } from '../consignment/statuses.data.ts';
 import { ROW_LINK } from '../frame/row-focus.ts';
-import { ACT_LABELS } from './act-labels.data.ts';
 import * as S from './BookingCard.styles.ts';
+import { CardActs } from './CardActs.tsx';
 import { type BoardAct, nextAct } from './nextAct.ts';
 import { stepOf } from './steps.data.ts';
 
 interface BookingCardProps {
   booking: BoardBooking;
   today: IsoDate;
+  /** What takes it in one press. */
+  offer: Offer | null;
   isBusy: boolean;
-  onAct: (reference: string, act: BoardAct) => void;
+  onAct: (reference: string, act: BoardAct, preset?: Preset) => void;
   onDrag: (reference: string | null) => void;
 }
 
-/** What beside the next step can be done with it here. */
-function otherActs({ status, needsReview, hasDangerousGoods }: BoardBooking): BoardAct[] {
-  if (status === 'requested') return needsReview || hasDangerousGoods ? [] : ['accept'];
-  return status === 'allocated' ? ['allocate', 'back'] : [];
-}
-
 /** A booking on the board: when, from where to where, what, who drives it, and the next step. */
-export const BookingCard = memo(function BookingCard({ booking, today, isBusy, onAct, onDrag }: BookingCardProps) {
+export const BookingCard = memo(function BookingCard({
+  booking,
+  today,
+  offer,
+  isBusy,
+  onAct,
+  onDrag,
+}: BookingCardProps) {
   const { reference, status, from, to, businessName, allocation, run, pickupTimeZone: zone } = booking;
-  const act = nextAct(booking);
-  const isAccepting = status === 'requested' && act === 'allocate';
   const isOnRoad = stepOf(status) === 'out' && status !== 'out_for_delivery';
   return (
     <S.Card
       data-board-card
-      draggable={act !== null}
+      draggable={nextAct(booking) !== null}
       data-step={stepOf(status)}
       onDragStart={(event) => {
         event.dataTransfer.setData('text/plain', reference);
@@ -69,34 +71,16 @@ export const BookingCard = memo(function BookingCard({ booking, today, isBusy, o
           )}
         </S.Carrier>
       )}
+      {offer && (
+        <S.Carrier data-offered>
+          Next free: <b>{offer.driver.name}</b>, {offer.vehicle.registration}
+          <br />
+          {timesText(offer.run.fromMs, offer.run.untilMs, zone)}
+        </S.Carrier>
+      )}
       {isOnRoad && <S.Facts>{STATUSES[status].label}</S.Facts>}
       <Flags {...booking} isOverdue={isPickupOverdue(booking, today)} />
-      {act && (
-        <S.Acts>
-          <Button
-            size="small"
-            variant={act === 'deliver' || act === 'look' ? 'secondary' : 'primary'}
-            data-main-act
-            busy={isBusy}
-            busyLabel="Sending"
-            aria-label={`${isAccepting ? 'Accept and allocate' : ACT_LABELS[act]} ${reference}`}
-            onClick={() => onAct(reference, act)}
-          >
-            {isAccepting ? 'Accept and allocate' : ACT_LABELS[act]}
-          </Button>
-          {otherActs(booking).map((other) => (
-            <S.Quiet
-              key={other}
-              type="button"
-              disabled={isBusy}
-              aria-label={`${other === 'allocate' ? 'Change' : ACT_LABELS[other]} ${reference}`}
-              onClick={() => onAct(reference, other)}
-            >
-              {other === 'allocate' ? 'Change' : ACT_LABELS[other]}
-            </S.Quiet>
-          ))}
-        </S.Acts>
-      )}
+      <CardActs {...{ booking, offer, isBusy, onAct }} />
     </S.Card>
   );
 });

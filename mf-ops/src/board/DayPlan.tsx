@@ -1,6 +1,7 @@
-import type { Board } from '@saltbush/consignments/api';
+import type { Board, BoardBooking } from '@saltbush/consignments/api';
 import { useMemo, useState } from 'react';
 import { clockText } from '../allocation/allocation-words.ts';
+import type { Offer } from '../allocation/allocationChoices.ts';
 import type { Preset } from '../allocation/useAllocation.ts';
 import { BookingCard } from './BookingCard.tsx';
 import * as S from './DayPlan.styles.ts';
@@ -16,11 +17,12 @@ interface DayPlanProps {
   /** When the board was read, in milliseconds. */
   now: number;
   busy: readonly string[];
+  offerOf: (booking: BoardBooking) => Offer | null;
   onAct: (reference: string, act: BoardAct, preset?: Preset) => void;
 }
 
 /** The day by the clock: what waits for a driver, then who has what, when. */
-export function DayPlan({ board, by, now, busy, onAct }: DayPlanProps) {
+export function DayPlan({ board, by, now, busy, offerOf, onAct }: DayPlanProps) {
   const [dragged, setDragged] = useState<string | null>(null);
   const rows = useMemo(() => dayRows(board, by), [board, by]);
   const span = useMemo(() => daySpan(board, rows), [board, rows]);
@@ -50,6 +52,7 @@ export function DayPlan({ board, by, now, busy, onAct }: DayPlanProps) {
               key={booking.reference}
               {...{ booking, onAct }}
               today={board.today}
+              offer={offerOf(booking)}
               isBusy={busy.includes(booking.reference)}
               onDrag={setDragged}
             />

@@ -5,6 +5,7 @@ export const ACT_LABELS: Record<BoardAct, string> = {
   look: 'Check and accept',
   accept: 'Accept only',
   allocate: 'Allocate',
+  assign: 'Allocate',
   back: 'Take back',
   out: 'Out',
   transit: 'In transit',

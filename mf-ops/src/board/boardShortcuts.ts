@@ -40,6 +40,7 @@ export function boardShortcuts({ ground, undo, go }: BoardKeys): Shortcut[] {
     { keys: 'h', does: 'Booking in the column before', run: () => moveAcross(ground.current, -1) },
     { keys: 'Enter', does: 'Open the booking' },
     { keys: 'a', does: 'Next step of the booking: allocate, out, POD', run: press('[data-main-act]') },
+    { keys: 'c', does: 'Choose driver and vehicle', run: press('[data-choose]') },
     { keys: 'u', does: 'Undo the last allocation', run: undo },
     { keys: '[', does: 'Day before', run: () => go((date) => ({ date: addDays(date, -1) })) },
     { keys: ']', does: 'Next day', run: () => go((date) => ({ date: addDays(date, 1) })) },

@@ -3,10 +3,10 @@ import type { StepId } from './steps.data.ts';
 import { stepOf } from './steps.data.ts';
 
 /**
- * What is done with a booking on the board. `look` opens its page, where somebody has to read something first; `back`
- * takes its allocation back.
+ * What is done with a booking on the board. `look` opens its page, where somebody has to read something first;
+ * `allocate` opens the form, `assign` allocates as the card offers; `back` takes its allocation back.
  */
-export type BoardAct = 'look' | 'accept' | 'allocate' | 'back' | 'out' | 'transit' | 'deliver';
+export type BoardAct = 'look' | 'accept' | 'allocate' | 'assign' | 'back' | 'out' | 'transit' | 'deliver';
 
 type Standing = Pick<BoardBooking, 'status' | 'isDirect' | 'needsReview' | 'hasDangerousGoods'>;
 

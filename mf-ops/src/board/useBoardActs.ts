@@ -42,6 +42,12 @@ function allocatedWords({ reference, allocation, run, pickupTimeZone: zone }: De
   return `${reference} is allocated to ${allocation?.driver ?? ''} with ${allocation?.vehicle ?? ''}${when}.`;
 }
 
+const undoableOf = (booking: DeskBookingDetail): Undoable => ({
+  reference: booking.reference,
+  version: booking.version,
+  words: allocatedWords(booking),
+});
+
 /** What dispatchers do on the board: each act by its name, the forms that some of them open, and the way back. */
 export function useBoardActs(board: Board | undefined, refetch: () => unknown) {
   const showToast = useToast();
@@ -88,6 +94,24 @@ export function useBoardActs(board: Board | undefined, refetch: () => unknown) {
     [allocate, during, failed, showToast],
   );
 
+  const assign = useCallback(
+    ({ reference, version, status }: BoardBooking, { driver = '', vehicle = '' }: Preset) =>
+      during(reference, async () => {
+        const input = {
+          ...{ submissionId: newSubmissionId(), version, allocation: { driver, vehicle } },
+          ...{ accepts: status === 'requested', acceptsDoubleUse: false },
+        };
+        const { data, error } = await allocate({ reference, input });
+        if (data) setUndoable(undoableOf(data));
+        else if (apiError(error)?.problem?.code === 'double-use') {
+          // Somebody else was quicker with one of the two. The form says who, and offers the others.
+          refetch();
+          setForm({ status: 'allocate', reference, preset: { driver, vehicle } });
+        } else failed(reference, error);
+      }),
+    [allocate, during, failed, refetch],
+  );
+
   const moveTo = useCallback(
     ({ reference, version }: BoardBooking, status: BookingStatus) =>
       during(reference, async () => {
@@ -104,11 +128,12 @@ export function useBoardActs(board: Board | undefined, refetch: () => unknown) {
       if (!booking) return;
       if (what === 'look') void navigate(`/ops/bookings/${reference}`);
       else if (what === 'allocate') setForm({ status: 'allocate', reference, preset });
+      else if (what === 'assign') void assign(booking, preset);
       else if (what === 'deliver') setForm({ status: 'deliver', reference });
       else if (what === 'back') void takeBack(booking);
       else void moveTo(booking, what === 'out' ? statusOfOut(booking) : (STATUS_OF[what] ?? booking.status));
     },
-    [navigate, takeBack, moveTo],
+    [navigate, assign, takeBack, moveTo],
   );
 
   return {
@@ -120,7 +145,7 @@ export function useBoardActs(board: Board | undefined, refetch: () => unknown) {
     },
     onAllocated: (booking: DeskBookingDetail) => {
       setForm({ status: 'none' });
-      setUndoable({ reference: booking.reference, version: booking.version, words: allocatedWords(booking) });
+      setUndoable(undoableOf(booking));
     },
     onDelivered: (reference: string) => {
       setForm({ status: 'none' });
