@@ -36,7 +36,7 @@ export function summaryMail(
         .slice(0, 3)
         .map(({ title }) => title)
         .join(', '),
-      paragraphs: [`${count} since your last summary, the newest first.`],
+      paragraphs: [`${count} since your last summary${of === 1 ? '' : ', the newest first'}.`],
       lists,
       link: { label: 'Open the portal', href: `${publicUrl}/dashboard` },
       notes: [

@@ -40,6 +40,9 @@ interface Letter {
   hasPrice?: boolean;
 }
 
+/** What the desk wrote beside an act, told apart from what every such mail says. */
+const fromDesk = (note: string): string => (note === '' ? '' : `From our desk: ${note}`);
+
 const CALL = `Call ${brand.phone} or answer this mail`;
 
 const EXCEPTIONS: Record<ExceptionKind, { did: string; title: string }> = {
@@ -74,7 +77,10 @@ const LETTERS: Record<BookingMailKind, (occasion: Occasion) => Letter> = {
   accepted: ({ row, note = '' }) => ({
     did: 'accepted',
     title: 'Your booking is confirmed',
-    paragraphs: [`We have accepted it. Pickup is ${pickupTimeOf(row)}; please have the freight ready then.`, note],
+    paragraphs: [
+      `We have accepted it. Pickup is ${pickupTimeOf(row)}; please have the freight ready then.`,
+      fromDesk(note),
+    ],
     hasPrice: true,
   }),
   declined: ({ note = '' }) => ({
@@ -105,12 +111,12 @@ const LETTERS: Record<BookingMailKind, (occasion: Occasion) => Letter> = {
   'picked-up': ({ note = '' }) => ({
     did: 'picked up',
     title: 'Your freight is picked up',
-    paragraphs: ['It is with our driver and on its way.', note],
+    paragraphs: ['It is with our driver and on its way.', fromDesk(note)],
     linkLabel: 'Follow the booking',
   }),
   exception: ({ row, note = '' }) => ({
     ...EXCEPTIONS[row.exception_kind ?? 'delayed'],
-    paragraphs: [row.exception_reason ?? '', note, `${CALL} if you want something done differently.`],
+    paragraphs: [row.exception_reason ?? '', fromDesk(note), `${CALL} if you want something done differently.`],
     linkLabel: 'Follow the booking',
   }),
   delivered: ({ pod }) => ({

@@ -93,8 +93,9 @@ it('accepts and allocates as the card offers in one press, says so, and takes it
 });
 
 it('opens the form when somebody else has just taken the driver it offered', async () => {
-  const { user, sent, change } = openBoard(aBoard([aBoardBooking({ pickupTime: '09:30', pickupDate: '2030-01-02' })]), () =>
-    refusal(409, 'double-use', 'Bo Reyes has SH-2026-0002 at that time.'),
+  const { user, sent, change } = openBoard(
+    aBoard([aBoardBooking({ pickupTime: '09:30', pickupDate: '2030-01-02' })]),
+    () => refusal(409, 'double-use', 'Bo Reyes has SH-2026-0002 at that time.'),
   );
   const offered = await screen.findByRole('button', { name: /^Accept and allocate SH-2026-0001 to Bo Reyes/ });
   const run = { from: '2030-01-01T22:00:00Z', until: '2030-01-01T23:30:00Z' };

@@ -73,7 +73,7 @@ export const BookingCard = memo(function BookingCard({
       )}
       {offer && (
         <S.Carrier data-offered>
-          Next free: <b>{offer.driver.name}</b>, {offer.vehicle.registration}
+          Next free: <b>{offer.driver.name}</b>, {offer.vehicle.registration.replaceAll(' ', '\u00A0')}
           <br />
           {timesText(offer.run.fromMs, offer.run.untilMs, zone)}
         </S.Carrier>

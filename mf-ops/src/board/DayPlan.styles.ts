@@ -83,6 +83,7 @@ export const Scale = styled.div`
     font-size: ${text.s14};
 
     > div {
+      container-type: inline-size;
       display: flex;
     }
 
@@ -92,14 +93,18 @@ export const Scale = styled.div`
       padding-block: ${space(0.75)};
       border-inline-start: 1px solid ${color.hairline};
       padding-inline-start: ${space(0.5)};
-      overflow: hidden;
       white-space: nowrap;
     }
 
-    /* An hour needs more room than a narrow window has, so every second one is written. */
-    @media (max-width: 95.99em) {
-      > div > span:nth-child(even) {
-        color: transparent;
+    /* The words of an hour need more room than a day of many hours leaves it, so every second or third is written. */
+    @container (min-width: 32.01em) and (max-width: 62em) {
+      > div > span:is(:nth-child(even), :last-child) {
+        font-size: 0;
+      }
+    }
+    @container (max-width: 32em) {
+      > div > span:is(:not(:nth-child(3n + 1)), :last-child) {
+        font-size: 0;
       }
     }
   }
