@@ -25,11 +25,14 @@ async function readStop(): Promise<TabStop | null> {
     const [left, right] = [Math.max(box.left, 0), Math.min(box.right, innerWidth)];
     const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)];
     if (right <= left || bottom <= top) return 'off screen';
-    // The option's label shows the outline.
-    const isOutlined = [target, target.parentElement, target.parentElement?.parentElement].some((candidate) => {
-      const style = candidate && getComputedStyle(candidate);
-      return style && style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2;
-    });
+    // The label of an option shows the outline, and what a link lays over its row.
+    const holders = [target, target.parentElement, target.parentElement?.parentElement].filter(
+      (holder) => holder != null,
+    );
+    const styles = [...holders.map((holder) => getComputedStyle(holder)), getComputedStyle(target, '::after')];
+    const isOutlined = styles.some(
+      ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+    );
     if (!isOutlined) return 'no outline';
     // A wrapped link does not fill its box, so any point that hits it is enough.
     const isSeen = [0.1, 0.5, 0.9].some((x) =>

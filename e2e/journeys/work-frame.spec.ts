@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../checks/expectAccessible.ts';
+import { expectToldByLines } from '../checks/expectToldByLines.ts';
+import { tabThrough } from '../checks/tabThrough.ts';
 import { SignInPage } from '../pages/SignInPage.ts';
 import { WorkFrame } from '../pages/WorkFrame.ts';
 import { holdHost } from '../platform/holdHost.ts';
@@ -119,6 +121,18 @@ test.describe('on a phone', () => {
     await expect(frame.phoneBar.getByRole('link', { name: 'Logout' })).toBeHidden();
   });
 
+  for (const [role, path] of [
+    ['client', '/'],
+    ['staff', '/ops/board'],
+  ] as const) {
+    test(`the bars cover nothing that a key brings ${role} to`, async ({ page }) => {
+      await signIn(page, role, path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const { stops } = await tabThrough(page);
+      expect(stops.filter(({ fault }) => fault !== null)).toEqual([]);
+    });
+  }
+
   for (const letters of ['100%', '200%']) {
     test(`nothing is wider than 320 pixels with letters of ${letters}`, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });
@@ -147,4 +161,27 @@ test.describe('without the script of the frame', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^SH-/);
     await expectAccessible(page);
   });
+});
+
+test.describe('in the colours of the reader', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  for (const [role, paths] of [
+    ['client', ['/', '/dashboard/analytics', '/dashboard/shipments']],
+    ['staff', ['/ops/bookings', '/ops/board', '/ops/board?view=vehicles', '/ops/enquiries']],
+    ['ops', ['/ops/releases', '/ops/failures', '/ops/versions']],
+  ] as const) {
+    test(`${role} sees what is chosen and where the focus is`, async ({ page }) => {
+      await signIn(page, role);
+      for (const path of paths) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectToldByLines(page);
+      }
+      await page.goto(paths[0]);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const { stops } = await tabThrough(page);
+      expect(stops.filter(({ fault }) => fault !== null)).toEqual([]);
+    });
+  }
 });

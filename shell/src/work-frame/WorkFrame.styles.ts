@@ -2,10 +2,18 @@ import { color, media, onLight, space, text } from '@saltbush/ui';
 import styled, { createGlobalStyle } from 'styled-components';
 import { bar, rail, strip } from './frame-sizes.ts';
 
-/** What sticks or scrolls to below the bar uses this height, also on small screens. */
+/**
+ * What sticks or scrolls to below the bar uses this height, also on small screens. What the keyboard reaches is scrolled
+ * clear of the strip, or of the bar of phones, which would cover it.
+ */
 export const FrameHeight = createGlobalStyle`
   html:root:root {
     --sb-header-height: ${bar.height};
+    scroll-padding-bottom: calc(${bar.phone} + 1rem);
+
+    ${media.tablet} {
+      scroll-padding-bottom: calc(${strip.height} + 1rem);
+    }
   }
 `;
 
