@@ -132,6 +132,26 @@ test('a client finds what is overdue in one step; staff record the payment; it i
   await expect(price).toContainText('Invoiced as quoted, line by line.');
 });
 
+test('staff answer the enquiry that waits longest in two steps', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const enquiry = {
+    ...{ submissionId: crypto.randomUUID(), topic: 'claim', name: 'Tom Nguyen', email: 'tom@yarra.example' },
+    ...{ phone: '', company: '', trap: '', message: 'Two tiles broke. What now?' },
+  };
+  expect(await page.request.post('/api/enquiries', { data: enquiry })).toBeOK();
+  const steps = new Steps();
+  await signIn(page, 'staff');
+  await steps.press(new WorkFrame(page).area('Enquiries'));
+  const beside = page.getByRole('complementary', { name: /^ENQ-/ });
+  await expect(beside).toBeVisible();
+  await expectAccessible(page);
+  await beside.getByRole('form', { name: 'Reply' }).getByRole('textbox').fill('We look into it today.');
+  await steps.press(beside.getByRole('button', { name: 'Send the reply' }));
+  await expect(beside.getByRole('region', { name: 'How it stands' })).toContainText('Answered');
+  await expect(beside.getByRole('region', { name: 'Thread' })).toContainText('We look into it today.');
+  expect(steps.taken).toBe(2);
+});
+
 test('staff record in five steps what arrived for two invoices, from what is due longest', async ({ page }) => {
   const steps = new Steps();
   await page.setViewportSize({ width: 1280, height: 900 });

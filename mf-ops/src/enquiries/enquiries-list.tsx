@@ -31,5 +31,6 @@ export const ENQUIRIES_LIST: WorkList<EnquiryView, DeskEnquiry, EnquirySort> = {
   searchPlaceholder: 'Reference, name or words',
   searched: 'its reference, sender or message',
   table: ENQUIRIES_TABLE,
+  opensFirstOf: 'new',
   beside: (given) => <RecordBeside record={ENQUIRY_RECORD} {...given} />,
 };

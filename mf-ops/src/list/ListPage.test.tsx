@@ -95,11 +95,11 @@ describe('with room beside the list', () => {
   beforeEach(() => haveRoom(true));
 
   it('opens a record beside it, moves through the records by keyboard, and closes it again', async () => {
-    const { user } = open();
+    const { user } = open('/ops/enquiries?view=all');
     await user.click(await listed('ENQ-2026-00001'));
     const beside = () => screen.getByRole('complementary');
     expect(await within(beside()).findByText('About ENQ-2026-00001')).toBeInTheDocument();
-    expect(address()).toBe('/ops/enquiries?open=ENQ-2026-00001');
+    expect(address()).toBe('/ops/enquiries?view=all&open=ENQ-2026-00001');
     await user.keyboard('j');
     expect(await within(beside()).findByText('About ENQ-2026-00002')).toBeInTheDocument();
     expect(await listed('ENQ-2026-00002')).toHaveFocus();
@@ -119,8 +119,25 @@ describe('with room beside the list', () => {
     );
   });
 
-  it('leaves a link with a modifier to the browser', async () => {
+  it('opens what waits longest by itself, and not again once it is closed', async () => {
     const { user } = open();
+    const beside = await screen.findByRole('complementary', { name: 'ENQ-2026-00001' });
+    await user.click(within(beside).getByRole('button', { name: 'Back to the list' }));
+    expect(screen.queryByRole('complementary')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    await listed('ENQ-2026-00001');
+    expect(screen.queryByRole('complementary')).toBeNull();
+    expect(address()).toBe('/ops/enquiries');
+  });
+
+  it.each(['/ops/enquiries?view=all', '/ops/enquiries?search=tiles'])('opens nothing by itself at %s', async (at) => {
+    open(at);
+    await listed('ENQ-2026-00001');
+    expect(screen.queryByRole('complementary')).toBeNull();
+  });
+
+  it('leaves a link with a modifier to the browser', async () => {
+    const { user } = open('/ops/enquiries?view=all');
     const link = await listed('ENQ-2026-00001');
     link.addEventListener('click', (event) => event.preventDefault());
     await user.keyboard('{Control>}');

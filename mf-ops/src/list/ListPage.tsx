@@ -73,7 +73,8 @@ export function ListPage<View extends string, Row, Sort extends string>(props: L
   const [setting, setSetting] = useListSetting(path);
   const columns = shownColumns(table.columns, setting.columns);
   const hasRoom = useMedia(ROOM, false);
-  const beside = useOpenBeside(place, hasRoom);
+  const [next] = wanted.view === list.opensFirstOf && wanted.search === '' ? rows : NOBODY;
+  const beside = useOpenBeside(place, hasRoom, next === undefined ? null : table.keyOf(next));
   const chosen = useChosen(rows.map(table.keyOf));
   const chosenRows = rows.filter((row) => chosen.keys.has(table.keyOf(row)));
   const { onMove, onClose } = beside;

@@ -16,11 +16,16 @@ interface OpenBeside {
   onClose: () => void;
 }
 
-/** The record beside the list is part of the address, so that a reload and a link show it again. */
-export function useOpenBeside(list: RefObject<HTMLElement | null>, hasRoom: boolean): OpenBeside {
+/**
+ * The record beside the list is part of the address, so that a reload and a link show it again.
+ *
+ * @param first key of the record that is opened by itself, once; null opens none
+ */
+export function useOpenBeside(list: RefObject<HTMLElement | null>, hasRoom: boolean, first: string | null): OpenBeside {
   const [parameters, setParameters] = useSearchParams();
   const heading = useRef<HTMLHeadingElement>(null);
   const follows = useRef(false);
+  const isBegun = useRef(false);
   const given = parameters.get(OPEN) ?? '';
   const key = hasRoom && KEY.test(given) ? given : null;
 
@@ -38,6 +43,12 @@ export function useOpenBeside(list: RefObject<HTMLElement | null>, hasRoom: bool
     },
     [setParameters],
   );
+
+  useEffect(() => {
+    if (isBegun.current || !hasRoom || (key === null && first === null)) return;
+    isBegun.current = true;
+    if (key === null) show(first);
+  }, [hasRoom, key, first, show]);
 
   useEffect(() => {
     if (key !== null && follows.current) heading.current?.focus();

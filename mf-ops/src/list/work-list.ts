@@ -17,5 +17,7 @@ export interface WorkList<View extends string, Row, Sort extends string> extends
   /** Before a key, the address of a record, if that is not below the list. */
   recordPath?: string;
   table: ListTable<Row, Sort>;
+  /** The view whose first row is opened at once where there is room, since it is what is done next. */
+  opensFirstOf?: View;
   beside: (given: BesideList) => ReactNode;
 }
