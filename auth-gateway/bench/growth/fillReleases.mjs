@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { contentId } from '@saltbush/contract/gate';
+import { releaseDigest } from '@saltbush/contract/provenance';
 import { containerName } from '@saltbush/contract/release';
 import { FIRST_LOG_HASH, logHashInput } from '@saltbush/contract/release-log';
 import { openDatabase } from '../../dist/database/openDatabase.js';
-import { releaseDigest } from '../../dist/releases/releaseDigest.js';
 
 /** Pages of mf-marketing that these remotes show at addresses of their own. */
 const PAGES = {
