@@ -7,6 +7,7 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { buildPackages } from './steps/buildPackages.mjs';
 import { installPackages } from './steps/installPackages.mjs';
@@ -28,6 +29,8 @@ const TOKEN = 'the-operator-token-of-this-bench';
 /** Visitors come as if through a proxy, so that each has its own network. */
 const SETTINGS = { NODE_ENV: 'test', OIDC_ISSUER: '', OPERATOR_TOKEN: TOKEN, PUBLIC_URL: '', TRUSTED_PROXIES: '1' };
 const MFE = join(ROOT, 'packages/tooling/bin/mfe.mjs');
+/** Lets the bench collect the gateway's garbage before its memory is read. */
+const COLLECTS = `--import=${pathToFileURL(join(ROOT, 'auth-gateway/bench/growth/collectOnSignal.mjs'))}`;
 const run = promisify(execFile);
 
 await runMain(async () => {
@@ -62,13 +65,21 @@ await runMain(async () => {
           activations: size * ACTIVATIONS_EACH,
         }),
       );
-      const gateway = await startGateway(await start(databaseUrl));
-      const { url } = gateway;
+      const given = await start(databaseUrl);
+      const gateway = await startGateway({ ...given, env: { ...given.env, NODE_OPTIONS: COLLECTS } });
+      const { url, pid } = gateway;
       const mfe = (...args) => run(process.execPath, [MFE, ...args, '--url', url, '--token', TOKEN]);
       try {
         const figures = await step('Measure', async () => ({
           outcome: 'done',
-          ...(await measureSite({ url, token: TOKEN, teams, ...filled, mfe })),
+          ...(await measureSite({
+            url,
+            token: TOKEN,
+            teams,
+            ...filled,
+            mfe,
+            collect: () => process.kill(pid, 'SIGUSR2'),
+          })),
         }));
         sites.push({ title, figures });
       } finally {

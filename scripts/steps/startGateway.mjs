@@ -39,6 +39,7 @@ export async function startGateway({ port, dataDir, env = {}, stdio = ['ignore',
   return {
     name: 'The gateway',
     url,
+    pid: child.pid,
     exited,
     stop: (signal = 'SIGTERM') => {
       if (exitCode === null) child.kill(signal);

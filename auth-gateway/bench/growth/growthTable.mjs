@@ -28,6 +28,7 @@ const ROWS = [
   ['activation meanwhile', ({ load }) => pair(load.activate)],
   ['memory of the gateway right after, of it JavaScript', ({ busy }) => memory(busy)],
   ['half a minute later', ({ atRest }) => memory(atRest)],
+  ['after a collection of its garbage', ({ collected }) => memory(collected)],
 ];
 
 /** A table with a column for each site. */

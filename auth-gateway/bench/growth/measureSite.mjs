@@ -13,6 +13,8 @@ const REPORTS = 3;
 const ACTIVATIONS_UNDER_LOAD = 20;
 const BETWEEN_ACTIVATIONS_MS = 1_000;
 const LOAD_PER_SECOND = 20;
+/** A collection takes a fraction of it. */
+const COLLECT_MS = 3_000;
 const AT_REST_MS = 30_000;
 /** Visitors ask for these and for the first page of some teams. */
 const SITE_PAGES = ['/', '/services', '/services/ftl', '/industries', '/quote', '/faq', '/contact', '/about'];
@@ -46,9 +48,10 @@ function visit(url, paths) {
 
 /**
  * Measures a site in which `teams` remotes of `fillReleases` are live at version number `live`, with others up to
- * `newest`. `mfe` runs the command with these arguments and resolves when it has ended.
+ * `newest`. `mfe` runs the command with these arguments and resolves when it has ended; `collect` has the gateway
+ * collect its garbage.
  */
-export async function measureSite({ url, token, teams, live, newest, mfe }) {
+export async function measureSite({ url, token, teams, live, newest, mfe, collect }) {
   const site = { url, token };
   const figures = {};
   await wait(AFTER_START_MS);
@@ -159,7 +162,10 @@ export async function measureSite({ url, token, teams, live, newest, mfe }) {
   // What the activations left behind is given back once the gateway has nothing to do.
   await wait(AT_REST_MS);
   const atRest = await figuresOf(site);
+  collect();
+  await wait(COLLECT_MS);
+  const collected = await figuresOf(site);
   const mb = ({ resident, heap }) => ({ residentMb: resident / 1_000_000, heapMb: heap / 1_000_000 });
-  Object.assign(figures, { busy: mb(busy), atRest: mb(atRest) });
+  Object.assign(figures, { busy: mb(busy), atRest: mb(atRest), collected: mb(collected) });
   return figures;
 }
