@@ -6,6 +6,8 @@ import { ROOT } from './workspace.mjs';
 
 const START_LIMIT_MS = 60_000;
 const POLL_MS = 40;
+/** As in the image: each thread that compresses would keep an arena of its own. */
+const MEMORY = { MALLOC_ARENA_MAX: '2' };
 
 /**
  * Starts the gateway and resolves once it answers. `exited` resolves to its exit code when it ends; `stop` asks it to
@@ -14,7 +16,7 @@ const POLL_MS = 40;
 export async function startGateway({ port, dataDir, env = {}, stdio = ['ignore', 'inherit', 'inherit'] }) {
   const child = spawn(process.execPath, [join(ROOT, 'auth-gateway/dist/main.js')], {
     cwd: ROOT,
-    env: { LOG_LEVEL: 'warn', ...process.env, ...env, PORT: String(port), DATA_DIR: dataDir },
+    env: { LOG_LEVEL: 'warn', ...MEMORY, ...process.env, ...env, PORT: String(port), DATA_DIR: dataDir },
     stdio,
   });
   let exitCode = null;
