@@ -1,5 +1,13 @@
 import { aBoard, aBoardBooking, anAllocated, aPalletLoad } from '../../fixtures/aBoard.ts';
-import { clashesOf, driverChoices, likelyDriver, plannedRun, proposal, vehicleChoices } from './allocationChoices.ts';
+import {
+  clashesOf,
+  driverChoices,
+  likelyDriver,
+  offerFor,
+  plannedRun,
+  proposal,
+  vehicleChoices,
+} from './allocationChoices.ts';
 import { driverGroups, vehicleGroups } from './choiceGroups.ts';
 
 /** 8:00 AM in Sydney. */
@@ -25,6 +33,21 @@ it('proposes nobody where nothing at the depot carries it', () => {
 it('avoids whoever has something else at the time that the client named', () => {
   const named = aBoardBooking({ pickupTime: '09:30' });
   expect(proposal(aBoard([named, anAllocated()]), named, NOW)).toEqual({ driver: 'DRV-2', vehicle: 'VEH-2' });
+});
+
+it('offers who is free at the time that the client named, and nobody where all are taken', () => {
+  const named = aBoardBooking({ pickupTime: '09:30' });
+  const board = aBoard([named, anAllocated()]);
+  const offer = offerFor(board, named, NOW);
+  expect([offer?.driver.reference, offer?.vehicle.reference, offer?.run.fromMs]).toEqual([
+    'DRV-2',
+    'VEH-2',
+    at('09:30'),
+  ]);
+  const [run] = board.runs;
+  if (!run) throw new Error('The board has no run.');
+  const taken = board.drivers.map(({ reference }, index) => ({ ...run, booking: `SH-${index}`, driver: reference }));
+  expect(offerFor({ ...board, runs: taken }, named, NOW)).toBeNull();
 });
 
 it('plans a job without a time after what both have, and sees a clash with one that has a time', () => {

@@ -29,11 +29,32 @@ export interface Chosen {
   vehicle: string;
 }
 
-const timeOf = ({ from, until }: BoardRun): RunTime => ({ fromMs: Date.parse(from), untilMs: Date.parse(until) });
+interface Job {
+  run: BoardRun;
+  time: RunTime;
+}
 
-/** The runs that either of them has, besides this booking's own. */
-const takenBy = ({ runs }: Day, booking: BoardBooking, { driver, vehicle }: Chosen): BoardRun[] =>
-  runs.filter((run) => run.booking !== booking.reference && (run.driver === driver || run.vehicle === vehicle));
+/** The jobs of each driver and vehicle. Kept as long as the runs are: a crowded board asks thousands of times. */
+const jobsOfRuns = new WeakMap<readonly BoardRun[], Map<string, Job[]>>();
+
+function jobsIn(runs: readonly BoardRun[]): Map<string, Job[]> {
+  const known = jobsOfRuns.get(runs);
+  if (known) return known;
+  const jobs = new Map<string, Job[]>();
+  for (const run of runs) {
+    const job = { run, time: { fromMs: Date.parse(run.from), untilMs: Date.parse(run.until) } };
+    for (const who of [run.driver, run.vehicle]) jobs.set(who, [...(jobs.get(who) ?? []), job]);
+  }
+  jobsOfRuns.set(runs, jobs);
+  return jobs;
+}
+
+/** What either of them has, besides this booking's own. */
+function takenBy({ runs }: Day, booking: BoardBooking, { driver, vehicle }: Chosen): Job[] {
+  const jobs = jobsIn(runs);
+  const both = new Set([...(jobs.get(driver) ?? []), ...(jobs.get(vehicle) ?? [])]);
+  return [...both].filter(({ run }) => run.booking !== booking.reference);
+}
 
 /** When it would be run: at `startMs` if somebody says so, else as the gateway will plan it. */
 export function plannedRun(
@@ -44,12 +65,16 @@ export function plannedRun(
 ): RunTime {
   const { pickupDate, pickupTime, pickupTimeZone: timeZone, minutes } = booking;
   if (chosen.startMs !== null) return { fromMs: chosen.startMs, untilMs: chosen.startMs + minutes * 60_000 };
-  return runFor({ pickupDate, pickupTime, timeZone, minutes }, nowMs, takenBy(day, booking, chosen).map(timeOf));
+  return runFor(
+    { pickupDate, pickupTime, timeZone, minutes },
+    nowMs,
+    takenBy(day, booking, chosen).map(({ time }) => time),
+  );
 }
 
 /** What they have already at that time. */
 export const clashesOf = (day: Day, booking: BoardBooking, chosen: Chosen, run: RunTime): BoardRun[] =>
-  takenBy(day, booking, chosen).filter((other) => overlap(run, timeOf(other)));
+  takenBy(day, booking, chosen).flatMap((other) => (overlap(run, other.time) ? [other.run] : []));
 
 /** Every vehicle in service: first what carries it from this depot, smallest first. */
 export function vehicleChoices({ vehicles, depot }: Day, booking: BoardBooking): VehicleChoice[] {
@@ -95,16 +120,15 @@ export function likelyDriver(day: Day, booking: BoardBooking, vehicle: FleetVehi
   const able = driverChoices(day, vehicle).filter(({ mayDrive }) => mayDrive);
   const usual = day.runs.find((run) => run.vehicle === vehicle.reference)?.driver;
   if (able.some(({ driver }) => driver.reference === usual)) return usual ?? '';
-  const busy = new Set(day.runs.map(({ driver }) => driver));
-  const free = able.find(({ driver, isHere }) => isHere && !busy.has(driver.reference));
-  const withoutClash = able.find(({ driver, isHere }) => {
+  const jobs = jobsIn(day.runs);
+  const here = able.filter(({ isHere }) => isHere);
+  const free = here.find(({ driver }) => !jobs.has(driver.reference));
+  const isWithoutClash = ({ driver }: (typeof able)[number]) => {
     const chosen = { driver: driver.reference, vehicle: vehicle.reference };
-    return (
-      isHere &&
-      clashesOf(day, booking, chosen, plannedRun(day, booking, { ...chosen, startMs: null }, nowMs)).length === 0
-    );
-  });
-  return (free ?? withoutClash ?? able[0])?.driver.reference ?? '';
+    const run = plannedRun(day, booking, { ...chosen, startMs: null }, nowMs);
+    return clashesOf(day, booking, chosen, run).length === 0;
+  };
+  return (free ?? here.find(isWithoutClash) ?? able[0])?.driver.reference ?? '';
 }
 
 /** What carries it from this depot, smallest first, each with who would drive it. One is looked at when it is asked for. */
@@ -139,14 +163,21 @@ export interface Offer {
 }
 
 /**
- * The proposal, where nothing speaks against sending it without another look: nobody is used twice, and the vehicle is
- * not smaller than the class that was booked.
+ * Who is free with what, so that it can be sent without another look: nobody is used twice, and the vehicle is not
+ * smaller than the class that was booked. Every card of a board asks, so who and what is taken is left out first.
  */
 export function offerFor(day: Day, booking: BoardBooking, nowMs: number): Offer | null {
-  const chosen = proposal(day, booking, nowMs);
-  const choice = vehicleChoices(day, booking).find(({ vehicle }) => vehicle.reference === chosen.vehicle);
-  const driver = day.drivers.find(({ reference }) => reference === chosen.driver);
-  if (!choice || !driver || choice.isSmaller) return null;
-  const run = plannedRun(day, booking, { ...chosen, startMs: null }, nowMs);
-  return clashesOf(day, booking, chosen, run).length > 0 ? null : { driver, vehicle: choice.vehicle, run };
+  const runOf = (chosen: Chosen) => plannedRun(day, booking, { ...chosen, startMs: null }, nowMs);
+  const isFree = (chosen: Chosen) => clashesOf(day, booking, chosen, runOf(chosen)).length === 0;
+  const drivers = day.drivers.filter(({ reference }) => isFree({ driver: reference, vehicle: '' }));
+  if (drivers.length === 0) return null;
+  for (const { vehicle, faults, isHere, isSmaller } of vehicleChoices(day, booking)) {
+    const fits = faults.length === 0 && isHere && !isSmaller;
+    if (!fits || !isFree({ driver: '', vehicle: vehicle.reference })) continue;
+    const likely = likelyDriver({ ...day, drivers }, booking, vehicle, nowMs);
+    const driver = drivers.find(({ reference }) => reference === likely);
+    const chosen = { driver: likely, vehicle: vehicle.reference };
+    if (driver && isFree(chosen)) return { driver, vehicle, run: runOf(chosen) };
+  }
+  return null;
 }
