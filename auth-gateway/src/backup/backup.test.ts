@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -129,10 +130,25 @@ describe('a backup of the embedded database', () => {
     await restored.close();
   });
 
+  it('goes on when whoever waited for a turn has left before it', async () => {
+    const path = socketPath(gateway.dataDir, BACKUP_SOCKET);
+    const first = connect(path);
+    await once(first, 'data');
+    // It reads no further, so its copy waits, and the next one has no turn yet.
+    first.pause();
+    const second = connect(path);
+    await once(second, 'connect');
+    second.destroy();
+    await once(second, 'close');
+    for (let turn = 0; turn < 5; turn += 1) await gateway.get('/api/health');
+    first.destroy();
+    expect(await takeBackup(gateway.dataDir, join(scratch, 'after-both.tar.gz'))).toBe('from the gateway');
+  });
+
   it('leaves no file when it fails halfway, and the next backup works all the same', async () => {
     for (let turn = 0; turn < 3; turn += 1) {
       const leaving = connect(socketPath(gateway.dataDir, BACKUP_SOCKET));
-      await new Promise((resolve) => leaving.once('data', resolve));
+      await once(leaving, 'data');
       leaving.destroy();
     }
     const into = join(scratch, 'there', 'is', 'no', 'such', 'folder.tar.gz');

@@ -28,6 +28,8 @@ export async function serveBackups({ database, dataDir, log }: Dependencies): Pr
     // The client sends nothing, but only a socket that is read notices that the other side has gone.
     socket.on('error', () => {}).resume();
     last = last.then(async () => {
+      // Whoever left before their turn gets nothing: a pipeline into a socket that has ended never ends.
+      if (!socket.writable) return;
       const { archive, ended } = streamBackup(database.pool, dataDir);
       try {
         await pipeline(archive, inLargePieces, packedQuickly(), socket);
