@@ -60,6 +60,8 @@ test('a page that was asked for comes back after the sign-in', async ({ page }) 
 test('a narrow rail stays narrow from the first frame on', async ({ page }) => {
   await signIn(page, 'staff');
   const frame = new WorkFrame(page);
+  // The buttons of the rail work once the page is live.
+  await expect(frame.strip).toContainText(/Live\s*Sydney \d/);
   const width = () => frame.rail.evaluate((element) => element.parentElement?.getBoundingClientRect().width ?? 0);
   await expect.poll(width).toBe(200);
   await page.getByRole('button', { name: 'Narrow' }).click();
