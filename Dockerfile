@@ -13,7 +13,7 @@ RUN npm ci && npm run build \
 
 # Owned by root and run by nobody: the process can change none of its own files.
 FROM ${NODE_IMAGE} AS gateway
-# Each thread that compresses would keep memory of its own: an eighth to a quarter of what the gateway needs.
+# Each thread that compresses would keep memory of its own: up to a quarter of what the gateway needs.
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 MALLOC_ARENA_MAX=2
 WORKDIR /app
 COPY --from=build /staged/gateway ./

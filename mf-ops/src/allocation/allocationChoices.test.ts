@@ -50,6 +50,15 @@ it('offers who is free at the time that the client named, and nobody where all a
   expect(offerFor({ ...board, runs: taken }, named, NOW)).toBeNull();
 });
 
+it('offers nobody of another state, whom the form proposes all the same', () => {
+  const board = aBoard();
+  const [booking] = board.bookings;
+  if (!booking) throw new Error('The board has no booking.');
+  const elsewhere = { ...board, drivers: board.drivers.map((driver) => ({ ...driver, state: 'WA' as const })) };
+  expect(offerFor(elsewhere, booking, NOW)).toBeNull();
+  expect(proposal(elsewhere, booking, NOW).driver).toMatch(/^DRV-/);
+});
+
 it('plans a job without a time after what both have, and sees a clash with one that has a time', () => {
   const board = aBoard([aBoardBooking(), anAllocated()]);
   const chosen = { driver: 'DRV-1', vehicle: 'VEH-1', startMs: null };

@@ -95,13 +95,15 @@ export function vehicleChoices({ vehicles, depot }: Day, booking: BoardBooking):
     );
 }
 
+const stateOf = ({ depot }: Day) => DEPOTS.find(({ id }) => id === depot)?.state;
+
 /** Every approved driver: first who may drive it, from this state, with the lowest class that is enough. */
 export function driverChoices(
-  { drivers, depot }: Day,
+  day: Day,
   vehicle: FleetVehicle | null,
 ): { driver: BoardDriver; mayDrive: boolean; isHere: boolean }[] {
-  const state = DEPOTS.find(({ id }) => id === depot)?.state;
-  return drivers
+  const state = stateOf(day);
+  return day.drivers
     .map((driver) => ({
       driver,
       mayDrive: vehicle === null || holdsLicenceFor(driver.licenceClass, vehicle.licenceClass),
@@ -131,30 +133,6 @@ export function likelyDriver(day: Day, booking: BoardBooking, vehicle: FleetVehi
   return (free ?? here.find(isWithoutClash) ?? able[0])?.driver.reference ?? '';
 }
 
-/** What carries it from this depot, smallest first, each with who would drive it. One is looked at when it is asked for. */
-function* ablePairs(day: Day, booking: BoardBooking, nowMs: number): Generator<VehicleChoice & { driver: string }> {
-  for (const choice of vehicleChoices(day, booking)) {
-    if (choice.faults.length > 0 || !choice.isHere) continue;
-    yield { ...choice, driver: likelyDriver(day, booking, choice.vehicle, nowMs) };
-  }
-}
-
-/** What the desk would most likely choose: the first vehicle that carries it without a clash, and who would drive it. */
-export function proposal(day: Day, booking: BoardBooking, nowMs: number): Chosen {
-  const { driverReference: driver, vehicleReference: vehicle } = booking.allocation ?? {};
-  if (driver !== undefined && vehicle !== undefined) return { driver, vehicle };
-  let second: Chosen | null = null;
-  for (const pair of ablePairs(day, booking, nowMs)) {
-    const chosen = { driver: pair.driver, vehicle: pair.vehicle.reference };
-    if (chosen.driver !== '') {
-      const run = plannedRun(day, booking, { ...chosen, startMs: null }, nowMs);
-      if (clashesOf(day, booking, chosen, run).length === 0) return chosen;
-    }
-    if (second === null || (second.driver === '' && chosen.driver !== '')) second = chosen;
-  }
-  return second ?? { driver: '', vehicle: '' };
-}
-
 /** Who can take a booking as it is, with what, and when. */
 export interface Offer {
   driver: BoardDriver;
@@ -163,21 +141,46 @@ export interface Offer {
 }
 
 /**
- * Who is free with what, so that it can be sent without another look: nobody is used twice, and the vehicle is not
- * smaller than the class that was booked. Every card of a board asks, so who and what is taken is left out first.
+ * The first vehicle of this depot that carries it, with a driver, where neither has something else at that time. Every
+ * card of a board asks, so whoever and whatever is taken is left out before the two are put together.
  */
-export function offerFor(day: Day, booking: BoardBooking, nowMs: number): Offer | null {
+function firstFree(day: Day, booking: BoardBooking, nowMs: number): (Offer & { isSmaller: boolean }) | null {
   const runOf = (chosen: Chosen) => plannedRun(day, booking, { ...chosen, startMs: null }, nowMs);
   const isFree = (chosen: Chosen) => clashesOf(day, booking, chosen, runOf(chosen)).length === 0;
   const drivers = day.drivers.filter(({ reference }) => isFree({ driver: reference, vehicle: '' }));
   if (drivers.length === 0) return null;
   for (const { vehicle, faults, isHere, isSmaller } of vehicleChoices(day, booking)) {
-    const fits = faults.length === 0 && isHere && !isSmaller;
-    if (!fits || !isFree({ driver: '', vehicle: vehicle.reference })) continue;
+    if (faults.length > 0 || !isHere || !isFree({ driver: '', vehicle: vehicle.reference })) continue;
     const likely = likelyDriver({ ...day, drivers }, booking, vehicle, nowMs);
     const driver = drivers.find(({ reference }) => reference === likely);
     const chosen = { driver: likely, vehicle: vehicle.reference };
-    if (driver && isFree(chosen)) return { driver, vehicle, run: runOf(chosen) };
+    if (driver && isFree(chosen)) return { driver, vehicle, run: runOf(chosen), isSmaller };
   }
   return null;
+}
+
+/** What the desk would most likely choose: who is free with what, else the first vehicle that carries it and its driver. */
+export function proposal(day: Day, booking: BoardBooking, nowMs: number): Chosen {
+  const { driverReference: driver, vehicleReference: vehicle } = booking.allocation ?? {};
+  if (driver !== undefined && vehicle !== undefined) return { driver, vehicle };
+  const free = firstFree(day, booking, nowMs);
+  if (free) return { driver: free.driver.reference, vehicle: free.vehicle.reference };
+  const pairs = vehicleChoices(day, booking)
+    .filter(({ faults, isHere }) => faults.length === 0 && isHere)
+    .map((choice) => ({
+      driver: likelyDriver(day, booking, choice.vehicle, nowMs),
+      vehicle: choice.vehicle.reference,
+    }));
+  return pairs.find((pair) => pair.driver !== '') ?? pairs[0] ?? { driver: '', vehicle: '' };
+}
+
+/**
+ * The proposal, where it can be sent without another look: the driver is of the depot's state, nobody is used twice, and
+ * the vehicle is not smaller than the class that was booked.
+ */
+export function offerFor(day: Day, booking: BoardBooking, nowMs: number): Offer | null {
+  const state = stateOf(day);
+  const here = { ...day, drivers: day.drivers.filter((driver) => driver.state === state) };
+  const free = firstFree(here, booking, nowMs);
+  return free === null || free.isSmaller ? null : free;
 }

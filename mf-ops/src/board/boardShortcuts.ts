@@ -34,10 +34,10 @@ export function boardShortcuts({ ground, undo, go }: BoardKeys): Shortcut[] {
   const press = (wanted: string) => () => cardInFocus(ground.current)?.querySelector<HTMLElement>(wanted)?.click();
   const view = (id: BoardView) => () => go(() => ({ view: id }));
   return [
-    { keys: 'j', does: 'Next booking', run: () => moveInList(ground.current, 1) },
-    { keys: 'k', does: 'Previous booking', run: () => moveInList(ground.current, -1) },
-    { keys: 'l', does: 'Booking in the next column', run: () => moveAcross(ground.current, 1) },
-    { keys: 'h', does: 'Booking in the column before', run: () => moveAcross(ground.current, -1) },
+    { keys: 'j', does: 'Next booking', run: () => moveInList(ground.current, 1), repeats: true },
+    { keys: 'k', does: 'Previous booking', run: () => moveInList(ground.current, -1), repeats: true },
+    { keys: 'l', does: 'Booking in the next column', run: () => moveAcross(ground.current, 1), repeats: true },
+    { keys: 'h', does: 'Booking in the column before', run: () => moveAcross(ground.current, -1), repeats: true },
     { keys: 'Enter', does: 'Open the booking' },
     { keys: 'a', does: 'Next step of the booking: allocate, out, POD', run: press('[data-main-act]') },
     { keys: 'c', does: 'Choose driver and vehicle', run: press('[data-choose]') },

@@ -14,9 +14,11 @@ export function useOffers(board: Board | undefined, nowMs: number): (booking: Bo
     const known = new Map<string, Offer | null>();
     return (booking) => {
       if (!board || nextAct(booking) !== 'allocate') return null;
-      const { reference } = booking;
-      const offer = known.has(reference) ? (known.get(reference) ?? null) : offerFor(board, booking, nowMs);
-      known.set(reference, offer);
+      let offer = known.get(booking.reference);
+      if (offer === undefined) {
+        offer = offerFor(board, booking, nowMs);
+        known.set(booking.reference, offer);
+      }
       return offer;
     };
   }, [board, nowMs]);

@@ -5,4 +5,6 @@ export interface Shortcut {
   does: string;
   /** Undefined when the browser does it by itself and the list only mentions it. */
   run?: () => void;
+  /** Whether it goes on while the key is held down. What sends something is done once for each press. */
+  repeats?: true;
 }

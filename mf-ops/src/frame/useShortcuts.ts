@@ -35,7 +35,7 @@ export function useShortcuts(shortcuts: readonly Shortcut[], isOn: boolean): voi
       const found = latest.current.find(({ keys }) => keys === pair || keys === event.key);
       if (found?.run) {
         event.preventDefault();
-        found.run();
+        if (!event.repeat || found.repeats) found.run();
         return;
       }
       if (latest.current.some(({ keys }) => keys.startsWith(`${event.key} `))) {

@@ -148,6 +148,13 @@ describe('with room beside the list', () => {
 });
 
 describe('acts for several rows', () => {
+  it('chooses a row once while the key is held down, and goes on from row to row', async () => {
+    const { user } = open();
+    await listed('ENQ-2026-00001');
+    await user.keyboard('{j>2/}{x>2/}');
+    expect(screen.getByRole('checkbox', { name: 'Choose ENQ-2026-00002' })).toBeChecked();
+  });
+
   it('asks once, leaves out rows that it is not for, and says which were refused', async () => {
     const { user, calls } = open('/ops/enquiries', ({ path }) =>
       path.includes('00002')

@@ -25,8 +25,8 @@ export function listShortcuts({ list, search, thing, onMove, onClose, hasChoice 
   const choose = () =>
     currentRow(list.current)?.closest('tr')?.querySelector<HTMLElement>('[data-desk-choose]')?.click();
   return [
-    { keys: 'j', does: `Next ${thing}`, run: () => move(1) },
-    { keys: 'k', does: `Previous ${thing}`, run: () => move(-1) },
+    { keys: 'j', does: `Next ${thing}`, run: () => move(1), repeats: true },
+    { keys: 'k', does: `Previous ${thing}`, run: () => move(-1), repeats: true },
     { keys: 'Enter', does: `Open the ${thing}` },
     ...(hasChoice ? [{ keys: 'x', does: `Choose the ${thing}`, run: choose }] : []),
     { keys: 'a', does: 'Go to what comes next', run: goToAct },

@@ -44,3 +44,37 @@ it('keeps a press on a page that is late, and none once it answers', () => {
   replayEarlyClicks('all');
   expect(answered).toEqual(['page', 'page']);
 });
+
+describe('a press before React came, on a page that is then made in the browser,', () => {
+  /** As the script in the page hands it over. */
+  function press(html: string): void {
+    document.body.innerHTML = html;
+    const pressed = document.querySelector<HTMLElement>('#pressed');
+    window.saltbushTakeClicks = () => (pressed ? [pressed] : []);
+    takeEarlyClicks({ isPageLate: false });
+    delete window.saltbushTakeClicks;
+  }
+  function make(html: string): void {
+    document.body.innerHTML = html;
+    for (const button of document.querySelectorAll('button')) answer(button);
+  }
+
+  it('is repeated on the button that stands there now, once', () => {
+    press('<nav><button id="pressed">Narrow</button></nav>');
+    make('<nav><button id="now">Narrow</button><button id="other">Search</button></nav>');
+    replayEarlyClicks('frame');
+    replayEarlyClicks('all');
+    expect(answered).toEqual(['now']);
+  });
+
+  it.each([
+    ['another name', '<nav><button id="now">Widen</button></nav>'],
+    ['another label', '<nav><button id="now" aria-label="Narrow the rail">Narrow</button></nav>'],
+    ['two of that name', '<nav><button id="now">Narrow</button><button id="too">Narrow</button></nav>'],
+  ])('is repeated on none where there is %s', (_what, html) => {
+    press('<nav><button id="pressed">Narrow</button></nav>');
+    make(html);
+    replayEarlyClicks('all');
+    expect(answered).toEqual([]);
+  });
+});

@@ -26,10 +26,20 @@ export function stopKeepingClicks(): void {
   isPageAwake = true;
 }
 
+/** The button itself, or the one button that replaced it when the page was rendered anew. */
+function standingFor(pressed: HTMLElement): HTMLElement | null {
+  if (pressed.isConnected) return pressed;
+  const { tagName, ariaLabel, textContent } = pressed;
+  const twins = [...document.querySelectorAll<HTMLElement>(tagName)].filter(
+    (button) => button.ariaLabel === ariaLabel && button.textContent === textContent,
+  );
+  return twins.length === 1 ? (twins[0] ?? null) : null;
+}
+
 /** Repeats remembered clicks once: those outside the page (`frame`), or all but those in parts that do not answer yet. */
 export function replayEarlyClicks(part: 'frame' | 'all'): void {
   const isDue = (button: HTMLElement) => (part === 'all' ? !isAsleep(button) : button.closest('main') === null);
   const due = kept.filter(isDue);
   kept = kept.filter((button) => !isDue(button));
-  for (const button of due) if (button.isConnected) button.click();
+  for (const button of due) standingFor(button)?.click();
 }
