@@ -18,14 +18,13 @@ import type { SpanFacts } from '../traces/active-span.ts';
 import { inSpan } from '../traces/inSpan.ts';
 import { flagsOfPage, keyOfFlags } from './flagsOfPage.ts';
 import { keptFor } from './keptFor.ts';
+import { type Markup, packContent } from './packContent.ts';
 import { processLimits } from './processLimits.ts';
 import { readServerBundle } from './readServerBundle.ts';
 import type { SiteMap, SiteRoute } from './siteMap.ts';
 import { isStyleMarkup } from './styleMarkup.ts';
 
-export interface PageContent {
-  html: string;
-  styles: string;
+export interface PageContent extends Markup {
   /** True when the content is the page itself, false for a skeleton. */
   isWhole: boolean;
   /** True when every visitor of this address now gets this same object. */
@@ -234,7 +233,7 @@ export function createPageRenderer({ releases, log, mostProcesses, mostKeptMb, .
     // Visitors who wait for the same rendering get the same object.
     const keep = (result: Rendered): Rendered => {
       if (result.status === 'failed') return result;
-      const content = { ...result.content, isForMany: true };
+      const content = packContent({ ...result.content, isForMany: true });
       cache.set(key, content);
       return { status: 'rendered', content };
     };

@@ -7,6 +7,7 @@ import type { FilledPage } from './parts/createSlotFiller.ts';
 import type { SiteMap } from './siteMap.ts';
 
 const siteMap = {
+  revision: 2,
   hostScript: { url: '/mf/shell/1.0.0/host.js', integrity: 'sha384-host' },
   frameScript: { url: '/mf/shell/1.0.0/frame.js', integrity: 'sha384-frame' },
   fonts: [],
@@ -42,6 +43,19 @@ it('writes a page for many once, and anew when it is forgotten', async () => {
   const own = madePage('/quote', { isForMany: false });
   expect(await write(own)).not.toBe(await write(own));
   expect((await write(own)).body.etag).toBeNull();
+});
+
+it('keeps the copies of the newest revision, and none of those before', async () => {
+  const made = madePage('/quote');
+  const at = (revision: number, combination = '') => {
+    const site = { ...siteMap, revision, key: `${revision} ${combination}` };
+    return writer.write(made, { siteMap: site, boot, pathname: '/quote', search: '' });
+  };
+  const before = await at(2);
+  const [usual, ofRollout] = [await at(3), await at(3, 'rollout')];
+  expect(await at(2)).not.toBe(before);
+  expect(await at(3)).toBe(usual);
+  expect(await at(3, 'rollout')).toBe(ofRollout);
 });
 
 it.each([

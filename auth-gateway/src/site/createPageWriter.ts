@@ -8,6 +8,7 @@ import { contentSecurityPolicy, INTEGRITY_POLICY } from './contentSecurityPolicy
 import type { PageContent } from './createPageRenderer.ts';
 import { htmlDocument, scriptsOf } from './htmlDocument.ts';
 import { INLINE_SCRIPT, INLINE_SCRIPT_OF_NONE } from './inlineScript.ts';
+import { type Markup, packContent } from './packContent.ts';
 import { bodyForMany, bodyForOne, type PageBody } from './pageBodies.ts';
 import { pageHead } from './pageHead.ts';
 import type { FilledPage } from './parts/createSlotFiller.ts';
@@ -34,7 +35,11 @@ interface Asked {
 /** While a rollout runs, some visitors get one site and some another; and some the same content with other flags. */
 const MOST_OF_CONTENT = 8;
 
-type Markup = Pick<PageContent, 'html' | 'styles'>;
+/** A page's copies of one revision: once a page of a later one was asked for, nobody is sent them again. */
+interface Copies {
+  revision: number;
+  pages: LRUCache<string, WrittenPage>;
+}
 
 export interface PageWriter {
   /** Puts the HTML around a page's content. A page for many visitors is written once. */
@@ -46,7 +51,7 @@ export interface PageWriter {
 export function createPageWriter(config: Pick<Config, 'dev' | 'driverForms' | 'publicUrl' | 'traces'>): PageWriter {
   const isDevelopment = config.dev !== null;
   /** Pages for many, by their content, with which they leave memory, and then by the site whose boot state they carry. */
-  const written = new WeakMap<PageContent, LRUCache<string, WrittenPage>>();
+  const written = new WeakMap<PageContent, Copies>();
 
   /** The same content is written anew for each revision, and slimmed once. */
   const slimmed = new WeakMap<PageContent, Promise<Markup>>();
@@ -64,7 +69,7 @@ export function createPageWriter(config: Pick<Config, 'dev' | 'driverForms' | 'p
   async function slimContent(made: FilledPage, asked: Asked): Promise<Markup | null> {
     const { content } = made;
     if (content === null || !isListed(made, asked) || quietOf(made, asked) === null) return null;
-    const slim = slimmed.get(content) ?? slimPage(content, { isNone: isNoneOf(made) });
+    const slim = slimmed.get(content) ?? slimPage(content, { isNone: isNoneOf(made) }).then(packContent);
     slimmed.set(content, slim);
     return slim;
   }
@@ -112,12 +117,19 @@ export function createPageWriter(config: Pick<Config, 'dev' | 'driverForms' | 'p
     return { body: isForMany(content) ? bodyForMany(html, many) : bodyForOne(html), policies };
   }
 
+  function copiesOf(content: PageContent, revision: number): Copies['pages'] {
+    const known = written.get(content);
+    if (known !== undefined && known.revision >= revision) return known.pages;
+    const copies = { revision, pages: new LRUCache<string, WrittenPage>({ max: MOST_OF_CONTENT }) };
+    written.set(content, copies);
+    return copies.pages;
+  }
+
   return {
     async write(made, asked) {
       const { content } = made;
       if (!isForMany(content)) return writePage(made, asked, null);
-      const ofContent = written.get(content) ?? new LRUCache<string, WrittenPage>({ max: MOST_OF_CONTENT });
-      written.set(content, ofContent);
+      const ofContent = copiesOf(content, asked.siteMap.revision);
       const key = `${asked.siteMap.key} ${JSON.stringify(asked.boot.flags) ?? ''}`;
       const known = ofContent.get(key);
       if (known) return known;

@@ -2,6 +2,7 @@ import type { BootScript, Given } from '@saltbush/contract/boot';
 import { readGiven } from '@saltbush/contract/slots';
 import { LRUCache } from 'lru-cache';
 import type { MadePage, PageContent, PageRenderer, PageRequest } from '../createPageRenderer.ts';
+import { packContent } from '../packContent.ts';
 import { isOneOfFew, type SiteMap } from '../siteMap.ts';
 import { slimPage } from '../slim/slimPage.ts';
 import { isStyleMarkup } from '../styleMarkup.ts';
@@ -52,6 +53,7 @@ export function createSlotFiller(renderer: Pick<PageRenderer, 'render'>, patienc
   /** By the page's content and then by that of its parts, so that all visitors get the same object. */
   const kept = new WeakMap<PageContent, LRUCache<string, PageContent>>();
   const slim = new WeakMap<PageContent, Promise<PageContent>>();
+  const marks = new WeakMap<PageContent, readonly SlotMark[]>();
   const names = new WeakMap<PageContent, number>();
   let named = 0;
   /** Pages for many whose parts are all there, so that a request for one costs no more than for any other page. */
@@ -61,6 +63,12 @@ export function createSlotFiller(renderer: Pick<PageRenderer, 'render'>, patienc
     const name = names.get(content) ?? ++named;
     names.set(content, name);
     return name;
+  }
+
+  function marksOf(content: PageContent): readonly SlotMark[] {
+    const known = marks.get(content) ?? slotMarks(content.html);
+    marks.set(content, known);
+    return known;
   }
 
   /** By the flags of all remotes, since its parts are of several. */
@@ -78,7 +86,8 @@ export function createSlotFiller(renderer: Pick<PageRenderer, 'render'>, patienc
   /** A quiet part with fewer bytes, on pages of which there are few: it takes longer than rendering does. */
   function slimmed(content: PageContent): Promise<PageContent> {
     const known =
-      slim.get(content) ?? slimPage(content, { isNone: true, isPart: true }).then((less) => ({ ...content, ...less }));
+      slim.get(content) ??
+      slimPage(content, { isNone: true, isPart: true }).then((less) => packContent({ ...content, ...less }));
     slim.set(content, known);
     return known;
   }
@@ -145,9 +154,13 @@ export function createSlotFiller(renderer: Pick<PageRenderer, 'render'>, patienc
         ...parts.map(({ route, content: part }) => [route.release.name, part === null ? 0 : nameOf(part)]),
       ]),
     );
-    const composed = all.get(key) ?? compose(content, slots);
-    if (composed !== null) all.set(key, composed);
-    return composed;
+    const known = all.get(key);
+    if (known !== undefined) return known;
+    const composed = compose(content, slots);
+    if (composed === null) return null;
+    const packed = packContent(composed);
+    all.set(key, packed);
+    return packed;
   }
 
   return {
@@ -159,9 +172,9 @@ export function createSlotFiller(renderer: Pick<PageRenderer, 'render'>, patienc
       const known = whole.get(content)?.get(siteMap)?.get(keyOf(request));
       if (known !== undefined) return { ...made, ...known };
       const limitMs = isAhead ? PATIENCE_AHEAD_MS : patienceMs;
-      const marks = slotMarks(content.html);
-      if (marks.length === 0) return plain;
-      const slots = await Promise.all(marks.map((mark) => makeSlot(mark, { ...request, route }, limitMs)));
+      const ofPage = marksOf(content);
+      if (ofPage.length === 0) return plain;
+      const slots = await Promise.all(ofPage.map((mark) => makeSlot(mark, { ...request, route }, limitMs)));
       const parts = slots.flatMap((slot) => slot.parts);
       if (slots.every((slot) => slot.parts.length === 0 && slot.mark.fallback === null)) return plain;
       const failedParts = parts.flatMap(({ failed, route: { page } }) =>
