@@ -9,13 +9,23 @@ import {
   vehicleById,
 } from '@saltbush/freight';
 
+const DAY_MS = 86_400_000;
+
 /** `9:40 AM` on the clock of a place. */
 export const clockText = (at: Instant, timeZone: string): string =>
   formatTimeOfDay(localTime(at, timeZone).minuteOfDay);
 
-/** `9:40 AM to 10:30 AM`. */
+/** ` next day` or ` 2 days later`; nothing where it ends on the day on which it began. */
+function daysLater(from: Instant, until: Instant, timeZone: string): string {
+  const [first, last] = [from, until].map((at) => Date.parse(localTime(at, timeZone).date));
+  const days = Math.round(((last ?? 0) - (first ?? 0)) / DAY_MS);
+  if (days <= 0) return '';
+  return days === 1 ? ' next day' : ` ${days} days later`;
+}
+
+/** `9:40 AM to 10:30 AM`, `7:00 AM to 2:44 AM next day`. */
 export const timesText = (from: Instant, until: Instant, timeZone: string): string =>
-  `${clockText(from, timeZone)} to ${clockText(until, timeZone)}`;
+  `${clockText(from, timeZone)} to ${clockText(until, timeZone)}${daysLater(from, until, timeZone)}`;
 
 /** When a booking is to be picked up, or was. */
 export function whenText({ pickupTime, pickedUpAt, pickupTimeZone }: BoardBooking): string {

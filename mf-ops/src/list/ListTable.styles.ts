@@ -29,7 +29,7 @@ export const Table = styled.table`
     }
 
     [data-cell="long"] {
-      min-width: 16rem;
+      min-width: 12rem;
       overflow-wrap: anywhere;
     }
   }
