@@ -195,6 +195,7 @@ export async function assembleGateway({ config, database, parts, log, undos, ope
     slownessOf,
     failures,
     upstreams,
+    traces,
     openTestDatabase: parts.openTestDatabase ?? openDatabase,
     threadOptions: parts.threadOptions ?? [],
     keepChores: parts.keepChores ?? keepChores,

@@ -103,6 +103,7 @@ interface AppParts {
   upstreams: Upstreams;
   openTestDatabase: typeof openDatabase;
   threadOptions: readonly string[];
+  traces: House['traces'];
   keepChores: typeof keepChores;
   moments: Pick<ReturnType<typeof createMoments>, 'watchChanges' | 'watchSignOut'>;
   when: House['when'];

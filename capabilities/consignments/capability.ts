@@ -32,6 +32,7 @@ import { askedAgainSql } from './migrations/0100-asked-again.ts';
 import { hiddenAlertsSql } from './migrations/0102-hidden-alerts.ts';
 import { podPlacesSql } from './migrations/0108-pod-places.ts';
 import { positionNewsSql } from './migrations/0109-position-news.ts';
+import { eventTracesSql } from './migrations/0122-event-traces.ts';
 import { people } from './people/people.ts';
 import { retention } from './retention.ts';
 import type {} from './settings.ts';
@@ -73,6 +74,7 @@ export const consignments = defineCapability<ConsignmentTables, ConsignmentParts
     { id: '0102-hidden-alerts', statements: hiddenAlertsSql },
     { id: '0108-pod-places', statements: podPlacesSql },
     { id: '0109-position-news', statements: positionNewsSql },
+    { id: '0122-event-traces', statements: eventTracesSql },
   ],
   start: startConsignments,
   routes: [

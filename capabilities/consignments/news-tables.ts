@@ -4,6 +4,8 @@ export type NewsReader = 'alerts' | 'webhooks';
 interface UnreadEventTable {
   reader: NewsReader;
   event_id: number;
+  /** `traceparent` of the work that it was made in; null where nothing is measured. */
+  trace: string | null;
 }
 
 interface PositionNewsTable {

@@ -1,6 +1,7 @@
 import { defineCapability } from '@saltbush/capability';
 import type {} from './errors.ts';
 import { webhooksSql } from './migrations/0104-webhooks.ts';
+import { deliveryTracesSql } from './migrations/0123-delivery-traces.ts';
 import { people } from './people.ts';
 import { retention } from './retention.ts';
 import { routes } from './routes.ts';
@@ -17,7 +18,10 @@ const HALF_A_SECOND_MS = 500;
 export const webhooks = defineCapability<WebhookTables, WebhookContext>({
   name: 'webhooks',
   tables: ['webhooks', 'webhook_deliveries'],
-  migrations: [{ id: '0104-webhooks', statements: webhooksSql }],
+  migrations: [
+    { id: '0104-webhooks', statements: webhooksSql },
+    { id: '0123-delivery-traces', statements: deliveryTracesSql },
+  ],
   start: startWebhooks,
   routes,
   chores: ({ sender }) => [{ id: 'webhooks', everyMs: HALF_A_SECOND_MS, runsAt: 'every gateway', run: sender.look }],

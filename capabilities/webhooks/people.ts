@@ -73,6 +73,7 @@ const data: PersonalData = {
     booking_reference: NONE,
     body: own('free text', 'whoever is named where something went wrong', 'row goes', 'no'),
     status: NONE,
+    trace: NONE,
     answer: {
       ...own('free text', 'the company', 'kept', 'no'),
       why: 'What its system answered, removed after 30 days',

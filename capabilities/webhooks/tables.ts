@@ -46,6 +46,8 @@ interface WebhookDeliveryTable {
   due_at: Date;
   /** Until when the gateway that sends it has it for itself; null while nobody does. */
   lease_until: Date | null;
+  /** `traceparent` of the work that caused it; null where nothing was measured. */
+  trace: string | null;
   /** Of the last attempt. */
   answer: Json<WebhookAnswer> | null;
 }

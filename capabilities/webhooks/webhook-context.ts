@@ -16,7 +16,7 @@ export interface WebhookContext extends WebhookParts {
 export function startWebhooks(house: House<WebhookTables>): WebhookContext {
   const parts = startParts(house);
   const caller = createCaller(parts);
-  const sender = createSender({ ...parts, caller, log: house.log });
+  const sender = createSender({ ...parts, caller, log: house.log, traces: house.traces });
   house.when.closed(async () => {
     await sender.close();
     caller.close();

@@ -109,6 +109,8 @@ const RELEASED = [
   '0117-visit-conditions',
   '0119-flag-lines',
   '0121-key-ends',
+  '0122-event-traces',
+  '0123-delivery-traces',
 ];
 
 describe('migrations', () => {

@@ -1,7 +1,16 @@
+import {
+  type FlagValue as AnyValue,
+  ErrorCode,
+  type EvaluationContext,
+  OpenFeature,
+  type Provider,
+  type ResolutionDetails,
+  type StandardResolutionReasons,
+} from '@openfeature/server-sdk';
 import type { Role, Visitor } from '@saltbush/contract';
-import type { FlagDeclaration } from '@saltbush/contract/flags';
+import type { FlagDeclaration, FlagDeclarations, FlagValue } from '@saltbush/contract/flags';
 import type { FlagRule, FlagSwitch } from '@saltbush/contract/release-api';
-import { evaluateFlag, type FlagContext } from './evaluateFlag.ts';
+import { evaluateFlag, type FlagContext, type FlagResolution } from './evaluateFlag.ts';
 import { flagPlace } from './flagPlace.ts';
 
 const described = { description: 'A summary by week', until: '2027-03-31' };
@@ -92,5 +101,92 @@ describe('a place in a share', () => {
     const [summary, board] = [inShare('new-summary', 50), inShare('new-board', 50)];
     const both = [...summary].filter((id) => board.has(id));
     expect(Math.abs(both.length - 1000)).toBeLessThan(150);
+  });
+});
+
+describe('beside the server SDK of OpenFeature', () => {
+  afterEach(() => OpenFeature.clearProviders());
+
+  const stops: FlagDeclaration = { ...described, type: 'number', default: 10, variants: [10, 20, 0] };
+  const declared: FlagDeclarations = { 'new-summary': isNew, layout, stops };
+  /** Whom a context of theirs is about. */
+  const from = ({ targetingKey, roles, companies }: EvaluationContext): FlagContext =>
+    context({
+      visitor: Array.isArray(roles) ? signedIn(...(roles as Role[])) : { status: 'signed-out' },
+      companies: Array.isArray(companies) ? (companies as string[]) : [],
+      ...(targetingKey === undefined ? {} : { placeIn: flagPlace(targetingKey) }),
+    });
+  const codeOf = ({ errorCode }: FlagResolution) => (errorCode ? { errorCode: ErrorCode[errorCode] } : {});
+
+  /** A provider whose every answer is that of `evaluateFlag`. */
+  function evaluating(switched: FlagSwitch | undefined): Provider {
+    const resolve = async <Value extends AnyValue>(key: string, usual: Value, of: EvaluationContext) => {
+      const flag = declared[key];
+      const error = { value: usual, reason: 'ERROR' };
+      if (flag === undefined) return { ...error, errorCode: ErrorCode.FLAG_NOT_FOUND };
+      if (flag.type !== typeof usual) return { ...error, errorCode: ErrorCode.TYPE_MISMATCH };
+      const found = evaluateFlag(flag, switched, from(of));
+      return { value: found.value as Value, reason: found.reason, ...codeOf(found) } satisfies ResolutionDetails<Value>;
+    };
+    return {
+      ...{ metadata: { name: 'evaluateFlag' }, runsOn: 'server' },
+      ...{ resolveBooleanEvaluation: resolve, resolveStringEvaluation: resolve },
+      ...{ resolveNumberEvaluation: resolve, resolveObjectEvaluation: resolve },
+    };
+  }
+  async function theirs(switched: FlagSwitch | undefined, key: string, usual: FlagValue, of: EvaluationContext = {}) {
+    await OpenFeature.setProviderAndWait(evaluating(switched));
+    const client = OpenFeature.getClient();
+    if (typeof usual === 'boolean') return client.getBooleanDetails(key, usual, of);
+    return typeof usual === 'string'
+      ? client.getStringDetails(key, usual, of)
+      : client.getNumberDetails(key, usual, of);
+  }
+
+  const visitors: EvaluationContext[] = [
+    {},
+    { roles: ['client'], companies: ['CL-1'] },
+    { roles: ['staff'] },
+    ...Array.from({ length: 20 }, (_, index) => ({ targetingKey: `visitor${index}` })),
+  ];
+  const told = (value: FlagValue): (FlagSwitch | undefined)[] => [
+    undefined,
+    saying([]),
+    saying([{ value }], true),
+    saying([{ value }]),
+    saying([{ value, role: 'staff' }]),
+    saying([
+      { value, company: 'CL-1' },
+      { value, share: 50 },
+    ]),
+    saying([{ value: 'globe' }]),
+  ];
+  const asked = Object.entries({ 'new-summary': true, layout: 'map', stops: 0 } satisfies Record<string, FlagValue>);
+
+  it('gives each visitor the value, reason and error that their client passes on', async () => {
+    const reasons = new Set<FlagResolution['reason']>();
+    for (const [key, value] of asked) {
+      const flag = declared[key] ?? isNew;
+      for (const switched of told(value)) {
+        for (const of of visitors) {
+          const own = evaluateFlag(flag, switched, from(of));
+          expect(await theirs(switched, key, flag.default, of)).toMatchObject({ flagKey: key, ...own });
+          reasons.add(own.reason);
+        }
+      }
+    }
+    expect([...reasons].sort()).toEqual(['DEFAULT', 'DISABLED', 'ERROR', 'SPLIT', 'STATIC', 'TARGETING_MATCH']);
+  });
+
+  it('leaves the default of whoever asks where the flag is unknown or of another type', async () => {
+    const on = saying([{ value: true }]);
+    expect(await theirs(on, 'none', true)).toMatchObject({ value: true, reason: 'ERROR', errorCode: 'FLAG_NOT_FOUND' });
+    expect(await theirs(on, 'new-summary', 'x')).toMatchObject({ value: 'x', errorCode: 'TYPE_MISMATCH' });
+  });
+
+  it('has their reasons and codes only', () => {
+    const reason: keyof typeof StandardResolutionReasons = evaluateFlag(isNew, undefined, context()).reason;
+    const code: `${ErrorCode}` | undefined = evaluateFlag(isNew, undefined, context()).errorCode;
+    expect([reason, code]).toEqual(['DEFAULT', undefined]);
   });
 });

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -100,11 +101,42 @@ it('is installed from by npm itself, together with what a package needs, and sta
 });
 
 it('has the bytes of the live host where another one had the same version', async () => {
-  await hostWith('1.3.0', [[CONTRACT, '2.0.0', await contract('2.0.0', 'fourth')]]);
+  const fourth = await contract('2.0.0', 'fourth');
+  await hostWith('1.3.0', [[CONTRACT, '2.0.0', fourth]]);
   const { body } = await ask('/npm/@saltbush%2fcontract');
-  const { versions } = body as { versions: Record<string, { dist: { tarball: string } }> };
+  const { versions } = body as { versions: Record<string, { dist: object }> };
   expect(Object.keys(versions).sort()).toEqual(['1.0.0', '1.1.0', '2.0.0']);
-  expect(versions['2.0.0']?.dist.tarball).toBe(`${publicUrl}/mf/shell/1.3.0/packages/@saltbush/contract/2.0.0.tar`);
+  expect(versions['2.0.0']?.dist).toEqual({
+    tarball: `${publicUrl}/mf/shell/1.3.0/packages/@saltbush/contract/2.0.0.tar`,
+    integrity: `sha384-${createHash('sha384').update(fourth).digest('base64')}`,
+    shasum: createHash('sha1').update(fourth).digest('hex'),
+  });
+});
+
+it('says since when it has each archive, for package managers that wait until one has some age', async () => {
+  const beganAt = Date.now();
+  const components = await npmArchive({ name: UI, version: '1.1.0' });
+  // Of version 2.0.0 other bytes than before, and of 1.1.0 the same.
+  await hostWith('1.3.1', [
+    [CONTRACT, '2.0.0', await contract('2.0.0', 'fifth')],
+    [UI, '1.1.0', components],
+  ]);
+  const timesIn = async (name: string) =>
+    ((await ask(`/npm/${name}`)).body as unknown as { time: Record<string, string> }).time;
+  const time = await timesIn('@saltbush%2fcontract');
+  const at = (key: string) => Date.parse(time[key] ?? '');
+  expect(Object.keys(time).sort()).toEqual(['1.0.0', '1.1.0', '2.0.0', 'created', 'modified']);
+  expect(at('2.0.0')).toBeGreaterThanOrEqual(beganAt);
+  expect(at('1.1.0')).toBeGreaterThan(at('1.0.0'));
+  expect(at('1.1.0')).toBeLessThan(beganAt);
+  expect([time.created, time.modified]).toEqual([time['1.0.0'], time['2.0.0']]);
+  expect(
+    JSON.parse(await npm(folder, 'view', CONTRACT, 'time', '--json', `--@saltbush:registry=${publicUrl}/npm/`)),
+  ).toEqual(time);
+
+  const before = await timesIn('@saltbush%2fui');
+  await hostWith('1.3.2', [[UI, '1.1.0', components]]);
+  expect(await timesIn('@saltbush%2fui')).toEqual(before);
 });
 
 it('leaves out an archive without a package.json that can be read', async () => {

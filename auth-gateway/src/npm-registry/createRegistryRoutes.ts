@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { packagePath, packagesOf, type SitePackage } from '@saltbush/contract/gate';
 import { HOST_NAME, type Release } from '@saltbush/contract/release';
 import type { Response } from 'express';
@@ -6,13 +7,20 @@ import type { Database } from '../database/openDatabase.ts';
 import type { PlatformHandlers } from '../platform/PlatformHandlers.ts';
 import type { ReleaseStore } from '../releases/ReleaseStore.ts';
 import { readStoredFile } from '../releases/readStoredFile.ts';
-import { hostsOfBefore } from './hostsOfBefore.ts';
 import { readPackageJson } from './readPackageJson.ts';
+import { type StoredHost, storedHosts } from './storedHosts.ts';
+import { timesOf } from './timesOf.ts';
 
 interface Dependencies {
   database: Pick<Database, 'db'>;
   releases: Pick<ReleaseStore, 'publishedLiveSet'>;
   publicUrl: string;
+}
+
+interface Archive {
+  described: Record<string, unknown>;
+  /** Yarn 1 keeps archives under it: without one, those of two sites with the same version are one to it. */
+  shasum: string;
 }
 
 /** Characters of a package's name, as npm limits it. */
@@ -26,22 +34,24 @@ const MOST_KEPT = 200;
  */
 export function createRegistryRoutes({ database, releases, publicUrl }: Dependencies) {
   const read = readStoredFile(database);
-  const known = new LRUCache<string, Record<string, unknown>>({ max: MOST_KEPT });
+  const known = new LRUCache<string, Archive>({ max: MOST_KEPT });
 
-  async function packageJson({ version: host }: Release, { name, version, integrity }: SitePackage) {
+  async function archiveOf({ version: host }: Release, { name, version, integrity }: SitePackage) {
     const kept = known.get(integrity);
     if (kept !== undefined) return kept;
     const file = await read(HOST_NAME, host, packagePath(name, version));
-    const found = file?.identity ? await readPackageJson(file.identity) : null;
-    if (found !== null) known.set(integrity, found);
+    const described = file?.identity ? await readPackageJson(file.identity) : null;
+    if (!file?.identity || described === null) return null;
+    const found = { described, shasum: createHash('sha1').update(file.identity).digest('hex') };
+    known.set(integrity, found);
     return found;
   }
 
-  let hosts: { revision: number; all: Release[] } | null = null;
-  /** The live host, then those of before. They are read once for each revision, since anybody may ask. */
-  async function hostsFrom(live: Release): Promise<Release[]> {
+  let hosts: { revision: number; all: StoredHost[] } | null = null;
+  /** They are read once for each revision, since anybody may ask. */
+  async function hostsFrom(live: Release): Promise<StoredHost[]> {
     const { revision } = releases.publishedLiveSet();
-    if (hosts?.revision !== revision) hosts = { revision, all: [live, ...(await hostsOfBefore(database))] };
+    if (hosts?.revision !== revision) hosts = { revision, all: await storedHosts(database, live) };
     return hosts.all;
   }
 
@@ -52,14 +62,16 @@ export function createRegistryRoutes({ database, releases, publicUrl }: Dependen
       response.status(503).json({ error: 'No host is live yet. Ask again in a moment.' });
       return;
     }
-    const versions: Record<string, unknown> = {};
-    for (const host of await hostsFrom(live)) {
+    const versions: Record<string, { dist: { integrity: string } } & Record<string, unknown>> = {};
+    const all = await hostsFrom(live);
+    for (const { host } of all) {
       // Several hosts may have the same version; what counts is that of the live one, then of the newest.
       const news = packagesOf(host).filter((one) => one.name === name && !Object.hasOwn(versions, one.version));
       for (const found of news) {
-        const described = await packageJson(host, found);
-        const dist = { tarball: publicUrl + found.url, integrity: found.integrity };
-        if (described !== null) versions[found.version] = { ...described, name, version: found.version, dist };
+        const archive = await archiveOf(host, found);
+        if (archive === null) continue;
+        const dist = { tarball: publicUrl + found.url, integrity: found.integrity, shasum: archive.shasum };
+        versions[found.version] = { ...archive.described, name, version: found.version, dist };
       }
     }
     if (Object.keys(versions).length === 0) {
@@ -69,7 +81,8 @@ export function createRegistryRoutes({ database, releases, publicUrl }: Dependen
       return;
     }
     const latest = packagesOf(live).find((one) => one.name === name)?.version;
-    response.json({ name, 'dist-tags': latest === undefined ? {} : { latest }, versions });
+    const time = timesOf(name, versions, all);
+    response.json({ name, 'dist-tags': latest === undefined ? {} : { latest }, versions, time });
   }
 
   return {

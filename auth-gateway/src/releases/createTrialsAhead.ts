@@ -1,3 +1,4 @@
+import { type ActiveSpan, activeSpan, runIn } from '@saltbush/capability/traces';
 import type { Database } from '../database/openDatabase.ts';
 import type { Logger } from '../log.ts';
 import { tryActivation } from './activateRelease.ts';
@@ -18,25 +19,32 @@ const MOST_WAITING = 20;
  * tried, and one release at a time. Nothing depends on the outcome: what did not pass is tried again when it is activated.
  */
 export function createTrialsAhead({ database, releases, log }: Dependencies): (name: string, version: string) => void {
-  /** Newest published version by name. */
-  const waiting = new Map<string, string>();
+  /** Newest published version by name. Its span is a part of the publishing, and includes the wait. */
+  const waiting = new Map<string, { version: string; span: ActiveSpan | undefined }>();
   let isRunning = false;
 
   async function run(): Promise<void> {
     isRunning = true;
-    for (const [name, version] of waiting) {
+    for (const [name, { version, span }] of waiting) {
       waiting.delete(name);
       const asActivated = { name, version, share: 100, isWatched: null, base: null, actor: '', reason: '' };
-      await tryActivation(database, releases.trials(), asActivated).catch((err: unknown) =>
-        log.debug({ err, name, version }, 'a published release could not be tried ahead'),
-      );
+      const tryIt = () => tryActivation(database, releases.trials(), asActivated);
+      try {
+        await (span === undefined ? tryIt() : runIn(span, tryIt));
+        span?.end();
+      } catch (err) {
+        span?.end(err);
+        log.debug({ err, name, version }, 'a published release could not be tried ahead');
+      }
     }
     isRunning = false;
   }
 
   return (name, version) => {
     if (releases.trials() === NO_TRIALS || (waiting.size >= MOST_WAITING && !waiting.has(name))) return;
-    waiting.set(name, version);
+    waiting.get(name)?.span?.end();
+    const facts = { 'saltbush.release': `${name}@${version}` };
+    waiting.set(name, { version, span: activeSpan()?.begin('try it ahead', facts, { isLater: true }) });
     if (!isRunning) void run();
   };
 }

@@ -1,4 +1,5 @@
 import { Refusal } from '@saltbush/capability/refusal';
+import { inSpan } from '@saltbush/capability/traces';
 import { budgetFindings, pageSizes } from '@saltbush/contract/gate';
 import { releaseDigest, SIGNATURE_FILE } from '@saltbush/contract/provenance';
 import type { Release } from '@saltbush/contract/release';
@@ -169,6 +170,27 @@ function checkBudget(release: Release, wireBytes: ReadonlyMap<string, number>): 
   refuseFindings(budgetFindings(pageSizes(release, (path) => wireBytes.get(integrities.get(path) ?? '') ?? 0)));
 }
 
+/** @throws Refusal when the archive, the manifest or a file has a fault, or the release could not run in the host. */
+async function checkArchive(
+  db: Kysely<Tables>,
+  { name, archive, liveSet, readFolder, signing, advisories }: Omit<Publish, 'actor' | 'reason'>,
+) {
+  const files = await readArchive(archive);
+  const signature = signing === null ? null : takeSignature(files);
+  const release = await soundRelease(readFolder, name, files);
+  const digest = releaseDigest(release);
+  const { version, contentId } = release;
+  const signed: SignedRelease | null = signing && { release, signature, ...signing, now: await timeOf(db) };
+  const signer = signed && ((await requirePublisher(db, signed))?.signer ?? null);
+  const known = { name, version, contentId, signer, bad: [] };
+  if (signing === null) await checkWorkingCopy(db, release, liveSet);
+  const checked = { files, release, digest, signed };
+  if (await isKnown(db, release, digest)) return { ...checked, publication: known, isStored: true };
+  const publication = { ...known, bad: refuseKnownBad(release, files, advisories) };
+  if (release.kind === 'remote') checkAgainstHosts(release, liveSet, await nextHosts(db, liveSet));
+  return { ...checked, publication, isStored: false };
+}
+
 /**
  * Stores a release, all of it or nothing. The same release again changes nothing.
  * @throws Refusal when the archive, the manifest or a file has a fault, or the release could not run in the host.
@@ -177,25 +199,23 @@ export async function publishRelease(
   { db }: Database,
   { name, archive, actor, reason, liveSet, readFolder, signing, advisories }: Publish,
 ): Promise<Publication> {
-  const files = await readArchive(archive);
   const isWorkingCopy = signing === null;
-  const signature = isWorkingCopy ? null : takeSignature(files);
-  const release = await soundRelease(readFolder, name, files);
-  const digest = releaseDigest(release);
+  const { files, release, digest, signed, publication, isStored } = await inSpan(
+    'check the release',
+    { 'saltbush.remote': name, 'saltbush.bytes': archive.length },
+    () => checkArchive(db, { name, archive, liveSet, readFolder, signing, advisories }),
+  );
   const { version, contentId } = release;
-  const signed: SignedRelease | null = signing && { release, signature, ...signing, now: await timeOf(db) };
-  const signer = signed && ((await requirePublisher(db, signed))?.signer ?? null);
-  const known = { name, version, contentId, signer, bad: [] };
-  if (isWorkingCopy) await checkWorkingCopy(db, release, liveSet);
-  if (await isKnown(db, release, digest)) return { ...known, status: 'already-published' };
-  const publication = { ...known, bad: refuseKnownBad(release, files, advisories) };
-  if (release.kind === 'remote') checkAgainstHosts(release, liveSet, await nextHosts(db, liveSet));
+  if (isStored) return { ...publication, status: 'already-published' };
+  const facts = { 'saltbush.release': `${name}@${version}` };
   // Compressing takes seconds, so do it before the transaction.
   const compress = isWorkingCopy ? compressQuickly : compressFile;
-  const { variants, wireBytes } = await compressNew(db, release, files, compress);
-  if (!isWorkingCopy) checkBudget(release, wireBytes);
-  const maps = await packMaps(release, files);
-  return db.transaction().execute(async (transaction) => {
+  const { variants, maps } = await inSpan('compress the files', facts, async () => {
+    const { variants: compressed, wireBytes } = await compressNew(db, release, files, compress);
+    if (!isWorkingCopy) checkBudget(release, wireBytes);
+    return { variants: compressed, maps: await packMaps(release, files) };
+  });
+  const store = async (transaction: Transaction<Tables>): Promise<Publication> => {
     await lockStore(transaction);
     if (await isKnown(transaction, release, digest)) return { ...publication, status: 'already-published' };
     await keepBlobs(transaction, variants);
@@ -231,5 +251,6 @@ export async function publishRelease(
       details: { contentId, digest, ...provenance },
     });
     return { ...publication, signer: provenance?.signer ?? null, status: 'published' };
-  });
+  };
+  return inSpan('store the release', facts, () => db.transaction().execute(store));
 }

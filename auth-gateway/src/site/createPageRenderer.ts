@@ -1,3 +1,4 @@
+import { inSpan, type SpanFacts } from '@saltbush/capability/traces';
 import type { BootState } from '@saltbush/contract/boot';
 import type { Release } from '@saltbush/contract/release';
 import { LRUCache } from 'lru-cache';
@@ -14,8 +15,6 @@ import {
   type RenderResult,
   type ServerBundle,
 } from '../rendering/RenderJob.ts';
-import type { SpanFacts } from '../traces/active-span.ts';
-import { inSpan } from '../traces/inSpan.ts';
 import { flagsOfPage, keyOfFlags } from './flagsOfPage.ts';
 import { keptFor } from './keptFor.ts';
 import { type Markup, packContent } from './packContent.ts';

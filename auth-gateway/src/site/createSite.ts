@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { visitorAddress } from '@saltbush/capability/http';
 import { Refusal } from '@saltbush/capability/refusal';
+import { inSpan } from '@saltbush/capability/traces';
 import type { BootState, Visitor } from '@saltbush/contract/boot';
 import { withoutTrailingSlash } from '@saltbush/contract/boot';
 import { HOST_NAME } from '@saltbush/contract/release';
@@ -11,7 +12,6 @@ import type { Logger } from '../log.ts';
 import { sendPage } from '../pages/sendPage.ts';
 import type { ReleaseStore } from '../releases/ReleaseStore.ts';
 import type { ServerFailure } from '../telemetry/createTelemetry.ts';
-import { inSpan } from '../traces/inSpan.ts';
 import { traceFacts } from '../traces/traceFacts.ts';
 import { answerSiteFile } from './answerSiteFile.ts';
 import { createPageRenderer, type MadePage, type PageRequest } from './createPageRenderer.ts';

@@ -1,4 +1,5 @@
 import { Refusal } from '@saltbush/capability/refusal';
+import { inSpan } from '@saltbush/capability/traces';
 import type { BootState } from '@saltbush/contract/boot';
 import type { FlagValues } from '@saltbush/contract/flags';
 import type { Release, RemoteRelease } from '@saltbush/contract/release';
@@ -74,6 +75,10 @@ const BUSY =
 const OWN_BUSY =
   'It is still being tried since it was published, on a busy machine. Nothing was activated. Try again in a minute.';
 
+const factsOf = ({ host, remote }: TrialPair) => ({
+  'saltbush.release': titleOf(remote ?? host),
+  'saltbush.host': titleOf(host),
+});
 const titleOf = ({ name, version }: Release) => `${name}@${version}`;
 const flagsOf = ({ flags }: LiveSet, remote: RemoteRelease | null) => (remote ? valuesInForce(remote, flags) : []);
 const keyOf = ({ host, remote }: TrialPair, liveSet: LiveSet) =>
@@ -254,8 +259,10 @@ export function createTrials(dependencies: Dependencies): Trials & { close: () =
         letThrough(keyOf(pair, planned.next), `the trials before took longer than ${longestMs} ms`);
         continue;
       }
-      const fault = await tryPair(planned, pair);
-      if (fault !== null) throw trialRefusal(fault);
+      await inSpan('try a release', factsOf(pair), async () => {
+        const fault = await tryPair(planned, pair);
+        if (fault !== null) throw trialRefusal(fault);
+      });
     }
   }
 

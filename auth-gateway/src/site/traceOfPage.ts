@@ -1,5 +1,5 @@
+import { activeSpan } from '@saltbush/capability/traces';
 import type { Response } from 'express';
-import { activeSpan } from '../traces/active-span.ts';
 import type { WrittenPage } from './createPageWriter.ts';
 import type { SiteRoute } from './siteMap.ts';
 

@@ -2,13 +2,13 @@ import type { RequestListener } from 'node:http';
 import { ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode, TraceFlags, trace } from '@opentelemetry/api';
 import { defaultResource, resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
+import type { ActiveSpan, BeginTrace } from '@saltbush/capability/traces';
 import type { Logger } from '../log.ts';
-import type { ActiveSpan, SpanFacts } from './active-span.ts';
 import { createFollowing } from './createFollowing.ts';
 import { createSampler } from './createSampler.ts';
 import { createSpanExporter } from './createSpanExporter.ts';
 import { errorCode } from './errorCode.ts';
-import { parseTraceparent } from './parseTraceparent.ts';
+import { parseTraceparent, type ToldTrace } from './parseTraceparent.ts';
 import { traceRequests } from './traceRequests.ts';
 import type { TracesConfig } from './tracesConfig.ts';
 
@@ -32,7 +32,7 @@ export interface Traces {
   /** The listener, with each request measured. */
   requests: (listener: RequestListener) => RequestListener;
   /** Begins work that belongs to no request. */
-  begin: (name: string, facts?: SpanFacts) => ActiveSpan;
+  begin: BeginTrace;
   /** Sends what is left, for a short while. */
   close: () => Promise<void>;
 }
@@ -79,9 +79,10 @@ export function createTraces({ config, secret, log }: Dependencies): Traces {
       traceId: isRecorded ? traceId : null,
       traceparent: `00-${traceId}-${spanId}-0${isRecorded ? 1 : 0}`,
       isOver: () => whole.isEnded || performance.now() > whole.endsAt,
-      begin(name, attributes = {}, { isCall = false } = {}) {
+      begin(name, attributes = {}, { isCall = false, isLater = false } = {}) {
         const kind = isCall ? SpanKind.CLIENT : SpanKind.INTERNAL;
-        return active(tracer.startSpan(name, { kind, attributes }, trace.setSpan(ROOT_CONTEXT, span)), whole);
+        const part = tracer.startSpan(name, { kind, attributes }, trace.setSpan(ROOT_CONTEXT, span));
+        return isLater ? active(part) : active(part, whole);
       },
       rename: (name) => void span.updateName(name),
       note: (facts) => void span.setAttributes(facts),
@@ -96,17 +97,19 @@ export function createTraces({ config, secret, log }: Dependencies): Traces {
     };
   }
 
+  const after = (told: ToldTrace | null) =>
+    told === null
+      ? ROOT_CONTEXT
+      : trace.setSpanContext(ROOT_CONTEXT, { ...told, traceFlags: TraceFlags.NONE, isRemote: true });
+
   return {
     requests: (listener) =>
       traceRequests(listener, (request, name, attributes) => {
-        const told = follow(parseTraceparent(request.headers.traceparent));
-        const from =
-          told === null
-            ? ROOT_CONTEXT
-            : trace.setSpanContext(ROOT_CONTEXT, { ...told, traceFlags: TraceFlags.NONE, isRemote: true });
+        const from = after(follow(parseTraceparent(request.headers.traceparent)));
         return active(tracer.startSpan(name, { kind: SpanKind.SERVER, attributes }, from));
       }),
-    begin: (name, attributes = {}) => active(tracer.startSpan(name, { attributes }, ROOT_CONTEXT)),
+    begin: (name, attributes = {}, cause = null) =>
+      active(tracer.startSpan(name, { attributes }, after(parseTraceparent(cause ?? undefined)))),
     async close() {
       let timer: NodeJS.Timeout | undefined;
       const enough = new Promise<void>((resolve) => {

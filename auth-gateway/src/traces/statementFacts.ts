@@ -1,4 +1,4 @@
-import type { SpanFacts } from './active-span.ts';
+import type { SpanFacts } from '@saltbush/capability/traces';
 
 const LONGEST_TEXT = 1_000;
 const OPERATION = /^\s*(?:--[^\n]*\n\s*)*([a-z]{2,12})\b/i;

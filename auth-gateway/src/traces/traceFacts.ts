@@ -1,4 +1,4 @@
-import { activeSpan } from './active-span.ts';
+import { activeSpan } from '@saltbush/capability/traces';
 
 /** What lines of the log say of the trace that they belong to. */
 export function traceFacts(): { trace: string } | Record<string, never> {

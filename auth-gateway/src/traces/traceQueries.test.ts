@@ -1,7 +1,7 @@
+import { type ActiveSpan, runIn, type SpanFacts } from '@saltbush/capability/traces';
 import { DATABASES } from '../../fixtures/gatewayOn.ts';
 import { type LentDatabase, lendDatabase } from '../../fixtures/lendDatabase.ts';
 import type { Database } from '../database/openDatabase.ts';
-import { type ActiveSpan, runIn, type SpanFacts } from './active-span.ts';
 import { errorCode } from './errorCode.ts';
 import { statementFacts } from './statementFacts.ts';
 import { traceQueries } from './traceQueries.ts';

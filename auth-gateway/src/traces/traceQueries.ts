@@ -1,6 +1,6 @@
 import { AsyncResource } from 'node:async_hooks';
+import { activeSpan } from '@saltbush/capability/traces';
 import type { Pool, PoolClient } from 'pg';
-import { activeSpan } from './active-span.ts';
 import { statementFacts } from './statementFacts.ts';
 
 type Connect = (taken?: Taken) => Promise<PoolClient>;

@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { type ActiveSpan, runIn, type SpanFacts } from './active-span.ts';
+import { type ActiveSpan, runIn, type SpanFacts } from '@saltbush/capability/traces';
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 const SERVER_FAULT = 500;

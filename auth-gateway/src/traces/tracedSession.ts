@@ -1,5 +1,5 @@
+import { activeSpan, runIn } from '@saltbush/capability/traces';
 import type { RequestHandler } from 'express';
-import { activeSpan, runIn } from './active-span.ts';
 
 /** Reading the session, measured until the request goes on. Without a cookie there is none to read. */
 export function tracedSession(session: RequestHandler): RequestHandler {

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { MAX_JSON_BYTES, readBody, visitorNetwork } from '@saltbush/capability/http';
 import { Refusal } from '@saltbush/capability/refusal';
+import { type ActiveSpan, inSpan } from '@saltbush/capability/traces';
 import { companiesOf } from '@saltbush/clients/neighbours';
 import type { Visitor } from '@saltbush/contract';
 import { mayOpen } from '@saltbush/contract/access';
@@ -11,8 +12,6 @@ import { createMemoryLimiter } from '../http/createMemoryLimiter.ts';
 import type { Logger } from '../log.ts';
 import type { ReleaseStore } from '../releases/ReleaseStore.ts';
 import type { VisitorSites } from '../site/createVisitorSites.ts';
-import type { ActiveSpan } from '../traces/active-span.ts';
-import { inSpan } from '../traces/inSpan.ts';
 import { answerHeaders } from './answerHeaders.ts';
 import type { Service, Upstreams } from './createUpstreams.ts';
 import { signingKey } from './identityKeys.ts';

@@ -6,6 +6,7 @@ const NEWS: FreightNews = {
   ...{ customerReference: '', pickupSuburb: 'Sydney', deliverySuburb: 'Melbourne', status: 'in_transit' },
   ...{ isMove: true, isAmended: false, exception: null, resolvesException: false, eta: null, etaBefore: null },
   bookerEmail: 'ana@company.example',
+  trace: null,
 };
 const DELAYED = { kind: 'delayed', reason: 'Road closed' } as const;
 const LATER = { eta: '2026-11-27', etaBefore: '2026-11-26' } as const;

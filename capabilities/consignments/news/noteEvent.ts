@@ -1,3 +1,4 @@
+import { activeSpan } from '@saltbush/capability/traces';
 import type { Insertable, Kysely } from 'kysely';
 import type { NewsReader } from '../news-tables.ts';
 import type { Tables } from '../tables.ts';
@@ -11,6 +12,7 @@ export async function noteEvent(
 ): Promise<void> {
   const { id } = await transaction.insertInto('booking_events').values(event).returning('id').executeTakeFirstOrThrow();
   if (event.for_staff) return;
-  const unread = READERS.map((reader) => ({ reader, event_id: id }));
+  const trace = activeSpan()?.traceparent ?? null;
+  const unread = READERS.map((reader) => ({ reader, event_id: id, trace }));
   await transaction.insertInto('unread_events').values(unread).execute();
 }

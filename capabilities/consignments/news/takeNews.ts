@@ -31,6 +31,8 @@ export interface FreightNews {
   etaBefore: IsoDate | null;
   /** Whom the booking's own mails go to. */
   bookerEmail: string;
+  /** `traceparent` of the work that it happened in; null where nothing was measured. */
+  trace: string | null;
 }
 
 /** What a client changes is one of these after it; other acts of theirs end it, or come after the delivery. */
@@ -61,9 +63,10 @@ export async function takeNews(
     .deleteFrom('unread_events')
     .where('reader', '=', reader)
     .where('event_id', 'in', (db) => db.selectFrom('wanted').select('event_id'))
-    .returning('event_id')
+    .returning(['event_id', 'trace'])
     .execute();
   if (taken.length === 0) return [];
+  const traces = new Map(taken.map(({ event_id: id, trace }) => [id, trace]));
   const rows = await transaction
     .selectFrom('booking_events as event')
     .innerJoin('bookings', 'bookings.reference', 'event.reference')
@@ -117,5 +120,6 @@ export async function takeNews(
     eta: row.eta,
     etaBefore: row.eta_before,
     bookerEmail: row.booker_email,
+    trace: traces.get(row.id) ?? null,
   }));
 }

@@ -57,7 +57,7 @@ export const PERSONAL_DATA: PersonalData = {
     place: NONE,
   },
   handling_units: { booking_reference: NONE, sscc: NONE },
-  unread_events: { reader: NONE },
+  unread_events: { reader: NONE, trace: NONE },
   position_news: { booking_reference: NONE },
   hidden_alerts: {
     user_id: own('id', 'who hid them', 'row goes', 'no'),

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import type { WebhookEvent } from '../api/webhook-events.data.ts';
 import type { Tables } from '../tables.ts';
 
 /** Longer than any attempt, with clocks of gateways that differ. What a gateway that died was sending is due after this. */
@@ -19,6 +20,7 @@ export interface ClaimedDelivery {
   id: number;
   webhookId: number;
   messageId: string;
+  event: WebhookEvent;
   body: string;
   /** This attempt included. */
   attempts: number;
@@ -28,6 +30,7 @@ export interface ClaimedDelivery {
   secret: string;
   oldSecret: string | null;
   oldSecretUntil: Date | null;
+  trace: string | null;
 }
 
 /**
@@ -54,7 +57,7 @@ export async function claimDeliveries(db: Kysely<Tables>, { at, most, busy }: As
     where delivery.id = claimed.id
     returning delivery.id, delivery.webhook_id as "webhookId", delivery.message_id as "messageId", delivery.body,
       delivery.attempts, delivery.queued_at as "queuedAt", claimed.url, claimed.secret, claimed.old_secret as "oldSecret",
-      claimed.old_secret_until as "oldSecretUntil"
+      claimed.old_secret_until as "oldSecretUntil", delivery.event, delivery.trace
   `.execute(db);
   return rows.map((row) => ({ ...row, leaseUntil }));
 }

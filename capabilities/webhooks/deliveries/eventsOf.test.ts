@@ -12,6 +12,7 @@ const NEWS: FreightNews = {
   ...{ customerReference: 'PO 77', pickupSuburb: 'Sydney', deliverySuburb: 'Melbourne', status: 'in_transit' },
   ...{ isMove: true, isAmended: false, exception: null, resolvesException: false, eta: null, etaBefore: null },
   bookerEmail: 'ana@company.example',
+  trace: null,
 };
 const typesOf = (changes: Partial<FreightNews>) => eventsOf({ ...NEWS, ...changes }).map(({ type }) => type);
 

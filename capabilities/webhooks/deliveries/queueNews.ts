@@ -23,7 +23,7 @@ async function rowsFor(transaction: Kysely<Tables>, news: readonly FreightNews[]
         .filter(({ client_reference: company, events }) => company === one.company && events.includes(payload.type))
         .map(({ id }) => ({
           ...{ webhook_id: id, message_id: randomUUID(), event: payload.type, booking_reference: one.reference },
-          ...{ body: JSON.stringify(payload), happened_at: one.at },
+          ...{ body: JSON.stringify(payload), happened_at: one.at, trace: one.trace },
         })),
     ),
   );

@@ -10,6 +10,7 @@ import type { WebhookParts } from '../webhook-parts.ts';
 import { callWebhook } from './callWebhook.ts';
 import type { WebhookCaller } from './createCaller.ts';
 import { oneAtATime } from './oneAtATime.ts';
+import { CALL, tracedCall } from './tracedCall.ts';
 
 /** How much one gateway sends at once: to all, and to one webhook, so that a slow one leaves places to the others. */
 const MOST_AT_ONCE = 8;
@@ -21,7 +22,7 @@ const LEAST_LEASE_MS = 30_000;
 /** How long a gateway that closes waits for answers. */
 const PATIENCE_MS = 2_000;
 
-interface Dependencies extends WebhookParts, Pick<House, 'log'> {
+interface Dependencies extends WebhookParts, Pick<House, 'log' | 'traces'> {
   caller: WebhookCaller;
 }
 
@@ -36,7 +37,7 @@ export interface Sender {
 
 /** Sends the deliveries that are due. Any number of gateways can do it side by side. */
 export function createSender(parts: Dependencies): Sender {
-  const { database, now, log } = parts;
+  const { database, now, log, traces } = parts;
   const claimed: ClaimedDelivery[] = [];
   const underWay: ClaimedDelivery[] = [];
   const delivered: Delivered[] = [];
@@ -61,9 +62,16 @@ export function createSender(parts: Dependencies): Sender {
   });
 
   /** Null when it is no longer to be sent: what was claimed may have waited while its webhook was turned off. */
-  async function call(one: ClaimedDelivery): Promise<WebhookAnswer | null> {
-    const fresh = await freshDelivery(database.db, one);
-    return fresh && callWebhook(fresh, parts, stop.signal);
+  function call(one: ClaimedDelivery): Promise<WebhookAnswer | null> {
+    const { event, messageId, attempts, trace } = one;
+    const facts = {
+      ...{ 'saltbush.event': event, 'saltbush.message': `msg_${messageId}` },
+      'saltbush.attempt': attempts,
+    };
+    return tracedCall(traces?.begin(CALL, facts, trace), async () => {
+      const fresh = await freshDelivery(database.db, one);
+      return fresh && callWebhook(fresh, parts, stop.signal);
+    });
   }
 
   async function send(one: ClaimedDelivery): Promise<void> {

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { activeSpan } from '@saltbush/capability/traces';
 import { brand } from '@saltbush/ui/brand';
 import type { WebhookAnswer } from '../api/deliveries.ts';
 import type { PingPayload } from '../api/payloads.ts';
 import type { WebhookRow } from '../tables.ts';
 import { callWebhook } from './callWebhook.ts';
+import { CALL, tracedCall } from './tracedCall.ts';
 
 /** Sends a `ping` to a webhook, on or off, and says what came back. */
 export function testWebhook(
@@ -16,5 +18,9 @@ export function testWebhook(
     data: { message: `A test from ${brand.name}.` },
   };
   const body = JSON.stringify(payload);
-  return callWebhook({ messageId: randomUUID(), url, body, secret, oldSecret, oldSecretUntil }, parts);
+  const messageId = randomUUID();
+  const facts = { 'saltbush.event': payload.type, 'saltbush.message': `msg_${messageId}` };
+  return tracedCall(activeSpan()?.begin(CALL, facts, { isCall: true }), () =>
+    callWebhook({ messageId, url, body, secret, oldSecret, oldSecretUntil }, parts),
+  );
 }

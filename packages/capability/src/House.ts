@@ -6,6 +6,7 @@ import type { Clock } from './clock.ts';
 import type { GroundTables } from './database/ground-tables.ts';
 import type { PrivateLinks } from './references/private-links.ts';
 import type { Settings } from './Settings.ts';
+import type { BeginTrace } from './traces/active-span.ts';
 
 /** What a capability may be told of. */
 export interface Moments {
@@ -53,6 +54,8 @@ export interface House<Tables = GroundTables> extends Settings {
   };
   when: Moments;
   log: Log;
+  /** Measures what belongs to no request; null where nothing is measured. */
+  traces: { begin: BeginTrace } | null;
 }
 
 /** What there is of it before requests are answered. */

@@ -83,8 +83,17 @@ describe('createRemote', () => {
     const { dir } = createRemote(names('mf-tracking'), parent);
     const { peerDependencies, devDependencies } = readJson(dir, 'package.json');
     expect(peerDependencies).toEqual(readJson(ROOT, 'mf-quote/package.json').peerDependencies);
-    const { '@saltbush/tooling': _tooling, ...toolchain } = devDependencies;
-    expect(readJson(ROOT, 'package.json').devDependencies).toMatchObject(toolchain);
+    const { '@saltbush/tooling': _tooling, ...others } = devDependencies;
+    const toolchain = Object.entries(others).filter(([name]) => !(name in peerDependencies));
+    expect(readJson(ROOT, 'package.json').devDependencies).toMatchObject(Object.fromEntries(toolchain));
+  });
+
+  it('asks for its peers itself where it stands alone, since Yarn installs none of them', () => {
+    const { dir } = createRemote(names('mf-tracking'), parent);
+    const { peerDependencies, devDependencies } = readJson(dir, 'package.json');
+    const { '@saltbush/contract': _contract, ...peers } = peerDependencies;
+    expect(devDependencies).toMatchObject(peers);
+    expect(devDependencies).not.toHaveProperty('@saltbush/contract');
   });
 
   it('makes a page and its service, installed together', () => {

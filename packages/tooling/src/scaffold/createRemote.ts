@@ -96,9 +96,11 @@ function row([command, effect]: readonly [string, string]): string {
 }
 
 function withToolchain(text: string, hasApi: boolean): string {
-  const manifest = JSON.parse(text) as { devDependencies: Record<string, string> };
+  const manifest = JSON.parse(text) as Record<'devDependencies' | 'peerDependencies', Record<string, string>>;
   const { scripts, devDependencies } = repositoryPackage;
-  const all = { ...manifest.devDependencies, ...devDependencies };
+  // Yarn installs no peers of the repository itself. The packages of the site are added with the site.
+  const peers = Object.entries(manifest.peerDependencies).filter(([name]) => !name.startsWith('@saltbush/'));
+  const all = { ...manifest.devDependencies, ...devDependencies, ...Object.fromEntries(peers) };
   // One installation for page and service.
   const members = hasApi ? { workspaces: ['service'] } : {};
   const { test } = scripts;

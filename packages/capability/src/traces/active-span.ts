@@ -3,6 +3,19 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 /** Facts about a piece of work: names, patterns and counts of our own, never what somebody sent. */
 export type SpanFacts = Readonly<Record<string, string | number | boolean>>;
 
+export interface SpanOptions {
+  /** Something else is asked and does it. */
+  isCall?: boolean;
+  /** It goes on after what it is a part of has ended. */
+  isLater?: boolean;
+}
+
+/**
+ * Begins work that is a part of no other. `cause` is the `traceparent` of what caused it, as it was kept meanwhile: then it belongs
+ * to that trace.
+ */
+export type BeginTrace = (name: string, facts?: SpanFacts, cause?: string | null) => ActiveSpan;
+
 /** A piece of work that is measured. */
 export interface ActiveSpan {
   /** Id of the trace; null when the trace is not one of those that are sent. */
@@ -11,8 +24,8 @@ export interface ActiveSpan {
   readonly traceparent: string;
   /** Whether what all of it belongs to has ended, or has lasted too long to be measured. */
   readonly isOver: () => boolean;
-  /** Begins a part of this work. `isCall`: something else is asked and does it. */
-  begin: (name: string, facts?: SpanFacts, options?: { isCall?: boolean }) => ActiveSpan;
+  /** Begins a part of this work. */
+  begin: (name: string, facts?: SpanFacts, options?: SpanOptions) => ActiveSpan;
   rename: (name: string) => void;
   note: (facts: SpanFacts) => void;
   /** Of an error only its code or its name is kept. */

@@ -1,11 +1,11 @@
-import { type ActiveSpan, activeSpan, runIn, type SpanFacts } from './active-span.ts';
+import { type ActiveSpan, activeSpan, runIn, type SpanFacts, type SpanOptions } from './active-span.ts';
 
 /** Does work and measures it, where what it belongs to is measured. Else it is only done. */
 export function inSpan<T>(
   name: string,
   facts: SpanFacts,
   work: (span?: ActiveSpan) => Promise<T>,
-  options: { isCall?: boolean } = {},
+  options: SpanOptions = {},
 ): Promise<T> {
   const parent = activeSpan();
   return parent === undefined ? work() : measure(parent.begin(name, facts, options), work);

@@ -1,0 +1,2 @@
+export { type ActiveSpan, activeSpan, type BeginTrace, runIn, type SpanFacts } from './active-span.ts';
+export { inSpan } from './inSpan.ts';
