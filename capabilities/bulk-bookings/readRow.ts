@@ -1,10 +1,10 @@
-import { readFlag } from '@saltbush/capability/csv';
+import { readFlag, readPhone } from '@saltbush/capability/csv';
 import { checkInput } from '@saltbush/capability/http';
 import { type BookingInput, bookingInputSchema } from '@saltbush/consignments/api';
 import { EMPTY_QUOTE_REQUEST, type QuoteRequest } from '@saltbush/freight';
 import type { BulkCells, BulkFault } from './api/bulk.ts';
 import { BULK_COLUMNS, BULK_SERVICES, type BulkField } from './api/bulk-columns.data.ts';
-import { readDay, readNumber, readPhone, readTime } from './readCell.ts';
+import { readDay, readNumber, readTime } from './readCell.ts';
 import { cellFault } from './rowFaults.ts';
 import { serviceNamed, vehicleNamed } from './serviceNamed.ts';
 
