@@ -204,7 +204,7 @@ describe.each(DATABASES)('the address book on the %s database', (kind) => {
   it.each([
     ['no heading', 'Able,1 Dock Road,Perth,6000\n', 'Missing: Name, Street, Suburb, Postcode'],
     ['no address', `${HEADING}\n\n`, 'no address below it'],
-    ['a quote that never ends', `${HEADING}\n"Able`, 'Quoted field unterminated'],
+    ['a quote that never ends', `${HEADING}\n"Able`, 'a quotation mark in row 2 is never closed'],
     ['something that is no text', 'PK\u0003\u0004\u0000', 'not a text file'],
     ['too many rows', `${HEADING}\n${'a,b,c,\n'.repeat(10_001)}`, 'more than 10,000 addresses'],
   ])('refuses a file with %s', async (_what, text, message) => {
