@@ -62,6 +62,12 @@ describe('the description of the API', () => {
     for (const [, kind = '', name = ''] of references) expect(components[kind]).toHaveProperty(name);
   });
 
+  it('sends nobody to documents that keys do not open', () => {
+    const named = [...JSON.stringify(described).matchAll(/`GET (\/api\/[^`\s?]+\.pdf)/g)];
+    expect(named.length).toBeGreaterThan(0);
+    for (const [, path = ''] of named) expect(paths).toHaveProperty([path.replace(/:(\w+)/g, '{$1}'), 'get']);
+  });
+
   it('has every event that webhooks tell', () => {
     expect(Object.keys(described.webhooks as object)).toEqual(WEBHOOK_EVENTS.map(({ type }) => type));
   });
