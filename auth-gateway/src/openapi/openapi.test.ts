@@ -107,6 +107,9 @@ describe('what is answered', () => {
     const { status, body } = await gateway.post('/api/quotes/prices', { request }, headers);
     expect([status, faultsOf('/api/quotes/prices', 'post', status, body)]).toEqual([200, null]);
     expect(faultsOf('/api/shipments', 'get', 200, { rows: 'none' })).not.toBeNull();
+    const refused = await gateway.post('/api/quotes/prices', { request: { ...request, pickup: '' } }, headers);
+    expect(refused).toMatchObject({ status: 422, body: { code: 'quote-refused' } });
+    expect(paths['/api/quotes/prices']?.post?.responses).toHaveProperty('422');
   });
 
   it('is kept by browsers until it changes', async () => {
