@@ -183,6 +183,15 @@ describe.each(DATABASES)('the address book on the %s database', (kind) => {
     ]);
   });
 
+  it.each([';', '\t'])(
+    'reads a file whose cells %j parts, with the 0 back that spreadsheets take away',
+    async (delimiter) => {
+      const file = `${HEADING},Phone\n"Able, Bob",1 Dock Road,Darwin,800,412345678`.replaceAll(/,(?! )/g, delimiter);
+      expect((await send(file)).body).toMatchObject({ added: 1, faultyRows: 0, notes: [] });
+      expect((await list()).rows).toMatchObject([{ name: 'Able, Bob', postcode: '0800', phone: '0412345678' }]);
+    },
+  );
+
   it('changes only what a file has columns for', async () => {
     await added();
     const { body } = await send(`${HEADING},Phone\nharbour foods,12 Dock Road,Pyrmont,2009,02 9000 0000\n`);
@@ -195,7 +204,7 @@ describe.each(DATABASES)('the address book on the %s database', (kind) => {
   it.each([
     ['no heading', 'Able,1 Dock Road,Perth,6000\n', 'Missing: Name, Street, Suburb, Postcode'],
     ['no address', `${HEADING}\n\n`, 'no address below it'],
-    ['a quote that never ends', `${HEADING}\n"Able`, 'Quoted field unterminated'],
+    ['a quote that never ends', `${HEADING}\n"Able`, 'a quotation mark in row 2 is never closed'],
     ['something that is no text', 'PK\u0003\u0004\u0000', 'not a text file'],
     ['too many rows', `${HEADING}\n${'a,b,c,\n'.repeat(10_001)}`, 'more than 10,000 addresses'],
   ])('refuses a file with %s', async (_what, text, message) => {

@@ -112,6 +112,14 @@ describe.each(DATABASES)('bookings from a file on the %s database', (kind) => {
     expect(await bookings()).toHaveLength(1);
   });
 
+  it.each(['0', '1.5', '0.5'])('books no whole truck for %s pallets, which is a slip', async (count) => {
+    const [priced] = await price([row({ count })]);
+    expect(priced).toEqual({
+      status: 'faulty',
+      faults: [{ field: 'count', message: 'Write how many pallets or items there are, such as 4' }],
+    });
+  });
+
   it('is booked once, whoever of the company sends it again, at once too, and as often as the file has it', async () => {
     const first = await atPrice(row());
     const second = await atPrice(row({}, 2));

@@ -1,4 +1,4 @@
-import { readDay, readNumber, readPhone, readTime } from './readCell.ts';
+import { readDay, readNumber, readTime } from './readCell.ts';
 
 it.each([
   ['2026-11-27', '2026-11-27'],
@@ -35,10 +35,3 @@ it.each([
   ['1e3', null],
   ['9999999', null],
 ])('reads the number %p as %p', (cell, number) => expect(readNumber(cell)).toBe(number));
-
-it.each([
-  ['412345678', '0412345678'],
-  ['293456789', '0293456789'],
-  ['0412 345 678', '0412 345 678'],
-  ['1300 123 456', '1300 123 456'],
-])('reads the telephone number %p as %p', (cell, phone) => expect(readPhone(cell)).toBe(phone));

@@ -35,9 +35,3 @@ export function readNumber(cell: string): string | null {
   const digits = cell.trim().replace(/,(?=\d{3})/g, '');
   return digits === '' || /^\d{1,6}(\.\d{1,3})?$/.test(digits) ? digits : null;
 }
-
-/** A telephone number, with the 0 back that spreadsheets take away from its beginning. */
-export function readPhone(cell: string): string {
-  const text = cell.trim();
-  return /^[2-478]\d{8}$/.test(text) ? `0${text}` : text;
-}

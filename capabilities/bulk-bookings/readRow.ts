@@ -1,10 +1,10 @@
-import { readFlag } from '@saltbush/capability/csv';
+import { readFlag, readPhone } from '@saltbush/capability/csv';
 import { checkInput } from '@saltbush/capability/http';
 import { type BookingInput, bookingInputSchema } from '@saltbush/consignments/api';
 import { EMPTY_QUOTE_REQUEST, type QuoteRequest } from '@saltbush/freight';
 import type { BulkCells, BulkFault } from './api/bulk.ts';
 import { BULK_COLUMNS, BULK_SERVICES, type BulkField } from './api/bulk-columns.data.ts';
-import { readDay, readNumber, readPhone, readTime } from './readCell.ts';
+import { readDay, readNumber, readTime } from './readCell.ts';
 import { cellFault } from './rowFaults.ts';
 import { serviceNamed, vehicleNamed } from './serviceNamed.ts';
 
@@ -23,7 +23,7 @@ const detailsSchema = bookingInputSchema.omit(['submissionId', 'quoteToken', 'bo
 const DAY_FAULT = 'Write the pickup date as 2026-11-27 or 27/11/2026';
 const TIME_FAULT = 'Write a time such as 15:30, or leave it blank';
 const NUMBER_FAULT = 'Write a number, such as 120';
-const COUNT_FAULT = 'Write how many pallets or items there are';
+const COUNT_FAULT = 'Write how many pallets or items there are, such as 4';
 const FLAG_FAULT = 'Write yes or no';
 const VEHICLE_FAULT = 'We have no such vehicle. Leave it blank for the smallest that takes the freight';
 const SERVICE_FAULT = `Write ${BULK_SERVICES.join(', ')}, or leave it blank for the cheapest`;
@@ -31,6 +31,9 @@ const SERVICE_FAULT = `Write ${BULK_SERVICES.join(', ')}, or leave it blank for 
 const DANGEROUS: readonly BulkField[] = BULK_COLUMNS.filter(({ group }) => group === 'Dangerous goods').map(
   ({ field }) => field,
 );
+
+/** Whether a number is one of pallets or items: whole, and at least one. */
+const isCount = (number: string): boolean => Number.isInteger(Number(number)) && Number(number) > 0;
 
 /** Reads cells one by one, and keeps what is wrong with them. */
 function createCellReader(cells: BulkCells) {
@@ -124,8 +127,9 @@ export function readRow(cells: BulkCells): ({ status: 'read' } & ReadRow) | { st
     dangerousGoods,
   };
   const request = requestOf(reader, details);
-  // Without it the cheapest would be a whole truck.
-  if (text('count') === '') faults.push({ field: 'count', message: COUNT_FAULT });
+  // Without a count that can be priced the cheapest would be a whole truck.
+  const count = readNumber(text('count'));
+  if (count !== null && !isCount(count)) faults.push({ field: 'count', message: COUNT_FAULT });
   const told = new Set(faults.map(({ field }) => field));
   const checked = checkInput(detailsSchema, details);
   if (checked.status === 'invalid') {

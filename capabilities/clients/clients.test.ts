@@ -154,7 +154,7 @@ describe.each(DATABASES)('clients in the %s database', (kind) => {
       'a sheet with an open quotation mark',
       { rateSheet: { name: 'x.csv', text: 'Origin,Destination,Vehicle,RatePerKm\n"Sydney,b,c,2' } },
       'rateSheet',
-      'Failed to parse CSV: Quoted field unterminated',
+      'Failed to parse CSV: Quoted field unterminated: a quotation mark in row 2 is never closed',
     ],
   ])('refuses %s beside its field, and stores nothing', async (_what, changes, path, message) => {
     const answer = await send(changes);

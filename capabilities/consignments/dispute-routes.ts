@@ -38,7 +38,7 @@ export const disputeRoutes: readonly Route<ConsignmentParts>[] = [
   ),
   route(
     'GET /api/shipments/:reference/credit-notes/:creditNote.pdf',
-    { access: 'own', rate: EXPORT_RATE },
+    { access: 'own', rate: EXPORT_RATE, forKeys: { scope: 'documents', summary: 'Get a credit note' } },
     async ({ params, user, response }, parts): Promise<undefined> => {
       const { reference } = await ownShipment(params.reference, user.id, parts);
       sendPdf(response, await creditNoteOf(reference, params.creditNote, parts));

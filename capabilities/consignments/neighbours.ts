@@ -78,7 +78,7 @@ export interface BookingsToMake {
   request: (
     input: BookingInput,
     user: Pick<User, 'id' | 'email'>,
-    mails: { hasMails: boolean },
+    options: { hasMails: boolean; note?: string },
   ) => Promise<{ reference: string; isNew: boolean }>;
   /** Bookings by their references, to make them again. */
   repeated: (references: readonly string[]) => Promise<Map<string, RepeatedBooking>>;
@@ -107,7 +107,7 @@ export function bookingsToMake(house: House): BookingsToMake {
   };
   return {
     requireBookable: (priced, input) => void requireBookable(priced, detailsOf(input), now()),
-    request: (input, user, mails) => requestBooking(input, user, context, mails),
+    request: (input, user, options) => requestBooking(input, user, context, options),
     together: (inputs, user) => bookTogether(inputs, user, context),
     async repeated(references) {
       if (references.length === 0) return new Map();

@@ -59,7 +59,8 @@ async function book({ row, day, repeated }: Due, parts: StandingParts): Promise<
   const { totalExGstCents: shownTotalExGstCents } = await quotes.price(request, id);
   const { token, quote } = await quotes.save({ submissionId, request, shownTotalExGstCents }, id);
   const input = inputOn(repeated, { day, email, submissionId, quoteToken: token });
-  const { reference } = await bookings.request(input, { id, email }, { hasMails: true });
+  const note = `Booked by standing pickup ${row.reference}, which repeats ${row.booking_reference}.`;
+  const { reference } = await bookings.request(input, { id, email }, { hasMails: true, note });
   return { day, status: 'booked', shipmentReference: reference, totalIncGstCents: quote.totalIncGstCents };
 }
 

@@ -87,6 +87,15 @@ describe.each(DATABASES)('standing pickups on the %s database', (kind) => {
     expect(await list(BOB)).toEqual([]);
   });
 
+  it('promises no time for a first day that is booked at once', async () => {
+    const shipmentReference = await booked();
+    // A Thursday, five hours after Friday's pickups were booked.
+    now = new Date('2026-11-26T03:00:00Z');
+    const rule = { shipmentReference, weekdays: [5], until: '', termsVersion: '2026-07' };
+    const { body } = await gateway.post('/api/standing-pickups', { submissionId: randomUUID(), ...rule }, ANA);
+    expect(body).toMatchObject({ nextDays: ['2026-11-27', '2026-12-04', '2026-12-11'], nextBookedAt: null });
+  });
+
   it('is taken once for each form, and once for each booking', async () => {
     const form = { submissionId: randomUUID(), shipmentReference: await booked() };
     const answers = await Promise.all([add(form), add(form), add(form)]);
@@ -119,6 +128,10 @@ describe.each(DATABASES)('standing pickups on the %s database', (kind) => {
       ['booking-received', 'ana@company.example'],
       ['booking-requested-notice', expect.any(String)],
     ]);
+    const why = 'Booked by standing pickup STP-2026-00001, which repeats SH-2026-0001.';
+    for (const { text } of await mails()) expect(text).toContain(why);
+    const { body: shipment } = await gateway.get(`/api/shipments/${made?.reference}`, ANA);
+    expect(shipment).toMatchObject({ events: [{ status: 'requested', note: why }] });
     // It was recorded by nobody, as where a gateway ended right after the booking.
     await gateway.database.db
       .updateTable('standing_pickups')

@@ -17,10 +17,12 @@ export async function standingPickups(
     if (!booking) return [];
     const { details, quote } = booking;
     const city = clockCity(resolvePlace(details.pickup.suburb));
-    const { date: today } = localTime(now(), city.timeZone);
+    const at = now();
+    const { date: today } = localTime(at, city.timeZone);
     const after = row.last_day > today ? row.last_day : today;
     const nextDays = row.is_paused ? [] : standingDays(row, { after, state: city.state, count: DAYS_TOLD });
     const [next] = nextDays;
+    const due = next === undefined ? null : bookedAt(next, city);
     return [
       {
         ...{ reference: row.reference, shipmentReference: row.booking_reference },
@@ -29,7 +31,7 @@ export async function standingPickups(
         ...{ pickupTime: details.pickupTime, weekdays: row.weekdays, until: row.until, isPaused: row.is_paused },
         needsTerms: row.terms_version !== TERMS.version,
         nextDays,
-        nextBookedAt: next === undefined ? null : bookedAt(next, city).toISOString(),
+        nextBookedAt: due === null || due <= at ? null : due.toISOString(),
         ...{ last: row.last_outcome, addedBy: row.email, version: row.version },
       },
     ];

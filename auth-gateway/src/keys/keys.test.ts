@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { ApiKey, ApiKeyMade } from '@saltbush/clients/api';
 import type { ShipmentDetail } from '@saltbush/consignments/api';
 import { bookingDesk } from '../../fixtures/bookingDesk.ts';
@@ -173,6 +174,21 @@ describe.each(DATABASES)('API keys on the %s database', (kind) => {
         const { status, body } = await gateway.get('/api/shipments', bearer({ token }));
         expect([status, body.code]).toEqual([401, 'key-unknown']);
       }
+    });
+
+    it.each([
+      'Bearer',
+      'Bearer undefined',
+      'Bearer sk-test-abc',
+      'Bearer sk_live_a sk_live_b',
+      `sk_test_${'a'.repeat(22)}`,
+    ])('is asked for where %p holds none, so that nobody books as a visitor by mistake', async (authorization) => {
+      const sent = { submissionId: randomUUID(), ...(await priced(bearer(await make()))) };
+      for (const headers of [{ authorization }, { ...ANA, authorization }]) {
+        const { status, body } = await gateway.post('/api/quotes', sent, headers);
+        expect([status, body.code, body.detail]).toEqual([401, 'key-unknown', expect.stringContaining('sk_test_')]);
+      }
+      expect(await gateway.database.db.selectFrom('quotes').selectAll().execute()).toEqual([]);
     });
 
     it('is refused while its company is suspended', async () => {

@@ -74,6 +74,11 @@ function answerOf({ answer }: SurfaceRoute, toSchema: (form: Form) => JsonSchema
   return { description: 'The file', content: Object.fromEntries(media.map((type) => [type, file])) };
 }
 
+/** With 503 the gateway has no room for a request, or no test mode. */
+const REFUSED = ['400', '401', '403', '404', '409', '429', '503'];
+/** Too much was sent, or what can be read but not done: a load that nobody prices. */
+const REFUSED_WITH_BODY = [...REFUSED, '413', '422'].sort();
+
 /** The header may stand for it. */
 const withoutSubmission = ({ required = [], ...body }: Form): Form => ({
   ...body,
@@ -106,7 +111,7 @@ function operationOf(route: OpenRoute, surface: SurfaceRoute, toSchema: (form: F
         }),
     responses: {
       [String(answers)]: answerOf(surface, toSchema),
-      ...Object.fromEntries(['400', '401', '403', '404', '409', '429'].map((status) => [status, PROBLEM])),
+      ...Object.fromEntries((body === null ? REFUSED : REFUSED_WITH_BODY).map((status) => [status, PROBLEM])),
     },
   };
 }

@@ -62,6 +62,12 @@ describe('the description of the API', () => {
     for (const [, kind = '', name = ''] of references) expect(components[kind]).toHaveProperty(name);
   });
 
+  it('sends nobody to documents that keys do not open', () => {
+    const named = [...JSON.stringify(described).matchAll(/`GET (\/api\/[^`\s?]+\.pdf)/g)];
+    expect(named.length).toBeGreaterThan(0);
+    for (const [, path = ''] of named) expect(paths).toHaveProperty([path.replace(/:(\w+)/g, '{$1}'), 'get']);
+  });
+
   it('has every event that webhooks tell', () => {
     expect(Object.keys(described.webhooks as object)).toEqual(WEBHOOK_EVENTS.map(({ type }) => type));
   });
@@ -101,6 +107,9 @@ describe('what is answered', () => {
     const { status, body } = await gateway.post('/api/quotes/prices', { request }, headers);
     expect([status, faultsOf('/api/quotes/prices', 'post', status, body)]).toEqual([200, null]);
     expect(faultsOf('/api/shipments', 'get', 200, { rows: 'none' })).not.toBeNull();
+    const refused = await gateway.post('/api/quotes/prices', { request: { ...request, pickup: '' } }, headers);
+    expect(refused).toMatchObject({ status: 422, body: { code: 'quote-refused' } });
+    expect(paths['/api/quotes/prices']?.post?.responses).toHaveProperty('422');
   });
 
   it('is kept by browsers until it changes', async () => {

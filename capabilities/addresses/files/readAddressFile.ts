@@ -1,4 +1,4 @@
-import { openSheet, RATE_SHEET_TOO_LONG } from '@saltbush/business-api/rate-sheet-format';
+import { delimiterOf, openSheet, RATE_SHEET_TOO_LONG } from '@saltbush/business-api/rate-sheet-format';
 import { checkInput } from '@saltbush/capability/http';
 import { inTurns } from '@saltbush/capability/in-turns';
 import { formatNumber } from '@saltbush/freight';
@@ -62,11 +62,13 @@ function readRow(
 
 /** Reads a file with addresses. Rows with a fault are left out and told; other work runs in between. */
 export async function readAddressFile(bytes: Uint8Array): Promise<AddressFileReading> {
-  const opened = openSheet(bytes);
+  const opened = openSheet(bytes, delimiterOf);
   if (opened.status === 'refused') {
     return refused(opened.message === RATE_SHEET_TOO_LONG ? TOO_LONG : opened.message);
   }
-  const [heading = [], ...below] = await parseCsv(opened.text, MOST_ADDRESSES + 1);
+  const [heading = [], ...below] = await parseCsv(opened.text, {
+    ...{ most: MOST_ADDRESSES + 1, delimiter: delimiterOf(opened.text) },
+  });
   const { columns, unknown, missing } = readHeading(heading);
   if (missing.length > 0) {
     const needed = COLUMNS.filter(({ isRequired }) => isRequired).map((column) => column.heading);

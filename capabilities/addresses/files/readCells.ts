@@ -1,4 +1,4 @@
-import { readFlag } from '@saltbush/capability/csv';
+import { readFlag, readPhone } from '@saltbush/capability/csv';
 import type { AddressFields, AddressFileFault } from '../api/addresses.ts';
 import { BLANK_ADDRESS } from '../api/blank-address.data.ts';
 import { type Column, isFlag } from './address-columns.ts';
@@ -10,9 +10,13 @@ const ESCAPED = /^'[=+\-@\t\r]/;
 /** Text without the apostrophe with which we, and others, write what is no formula. */
 const plain = (cell: string): string => (ESCAPED.test(cell) ? cell.slice(1) : cell).trim();
 
-/** What spreadsheets make of a text: Darwin's `0800` becomes 800, and some write the unit behind a number. */
+/**
+ * What spreadsheets make of a text: Darwin's `0800` becomes 800, `0412345678` loses its 0, and some write the unit behind a
+ * number.
+ */
 function textOf(field: string, cell: string): string {
   if (field === 'postcode') return /^\d{3}$/.test(cell) ? `0${cell}` : cell;
+  if (field === 'phone') return readPhone(cell);
   if (METRES.includes(field) && cell.toLowerCase().endsWith('m')) return cell.slice(0, -1).trimEnd();
   return cell;
 }

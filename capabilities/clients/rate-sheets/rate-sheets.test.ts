@@ -111,7 +111,11 @@ describe.each(DATABASES)('rate sheets in the %s database', (kind) => {
     ['other columns', 'From,To\nSydney,Perth', RATE_SHEET_FORMAT_FAULT],
     ['a workbook', new Uint8Array([0x50, 0x4b, 3, 4, 0, 0]), RATE_SHEET_NOT_TEXT],
     ['formulas only', `${HEADER}\n=1+1,Perth,Van,2`, 'No valid rows found. Please check your data format.'],
-    ['an open quote', `${HEADER}\n"Sydney,Perth,Van,2`, 'Failed to parse CSV: Quoted field unterminated'],
+    [
+      'an open quote',
+      `${HEADER}\n"Sydney,Perth,Van,2`,
+      'Failed to parse CSV: Quoted field unterminated: a quotation mark in row 2 is never closed',
+    ],
   ])("refuses %s in the page's words", async (_what, content, message) => {
     expect(await upload(content)).toMatchObject({
       status: 400,

@@ -59,6 +59,8 @@ export interface Invoices {
   /** What is still to pay of the matches, and how much of that is overdue; both include GST. */
   owingCents: number;
   overdueCents: number;
+  /** What is still to pay of the matches by age. Older gateways leave it out. */
+  ageing?: InvoiceAgeing;
 }
 
 /** Most characters of what a client says against a line, and of the answer. */

@@ -22,7 +22,7 @@ interface Occasion {
   row: BookingRow;
   /** The page where the client sees the booking. */
   url: string;
-  /** What staff tell the client; blank when they wrote nothing. */
+  /** What staff tell the client, or what made the booking; blank when there is nothing to say. */
   note?: string;
   /** Given with `delivered`. */
   pod?: Selectable<Tables['pods']>;
@@ -64,10 +64,11 @@ function podFacts(pod: Selectable<Tables['pods']>): { label: string; value: stri
 }
 
 const LETTERS: Record<BookingMailKind, (occasion: Occasion) => Letter> = {
-  received: ({ row }) => ({
+  received: ({ row, note = '' }) => ({
     did: 'received, not yet confirmed',
     title: 'We have your booking request',
     paragraphs: [
+      note,
       `It is not confirmed yet: we check it, then accept it or tell you why we cannot, by ${formatMoment(answerBy(row), brand.hours.timeZone)}. You hear from us by mail either way.`,
       row.quote.needsReview ? 'The price is not confirmed either: a person checks it before we accept.' : '',
       'You can see where it stands, and cancel it, at its private link. Whoever has the link can do so too.',

@@ -9,7 +9,7 @@ interface Occasion {
   row: BookingRow;
   /** The page where staff see the booking. */
   url: string;
-  /** What the client wrote. */
+  /** What the client wrote, or what made the booking. */
   note?: string;
 }
 

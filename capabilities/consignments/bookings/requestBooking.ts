@@ -50,7 +50,7 @@ export function requireOpenQuote(quote: SavedQuote): void {
 /**
  * Books a saved quote at its price, for staff to accept: once for each quote and once for each submission. `isNew` is
  * false for a submission that was already booked, even at the same moment. Whoever books many at once writes one mail about
- * all of them, and asks for none here.
+ * all of them, and asks for none here. `note` says in trail and mails what made the booking, where that is no form.
  * @throws Refusal `role-not-enough`, `not-found` for an unknown quote, `quote-expired`, `already-booked`, `load-too-large`,
  * `pickup-closed` with the next open day, `submission-reused`.
  */
@@ -58,7 +58,7 @@ export async function requestBooking(
   input: BookingInput,
   user: Pick<User, 'id' | 'email'> | null,
   { database: { db }, quotes, links, now, publicUrl }: BookingContext,
-  { hasMails = true }: { hasMails?: boolean } = {},
+  { hasMails = true, note = '' }: { hasMails?: boolean; note?: string } = {},
 ): Promise<Requested> {
   const userId = user?.id ?? null;
   // Told first, so that nobody fills in a form for nothing.
@@ -93,11 +93,11 @@ export async function requestBooking(
 
     return db.transaction().execute(async (transaction) => {
       const checked = { submissionId: input.submissionId, quote, details, request };
-      const { row, token } = await storeBooking(transaction, checked, { user, at, note: '' }, { links, quotes });
+      const { row, token } = await storeBooking(transaction, checked, { user, at, note }, { links, quotes });
       const { reference } = row;
       if (hasMails) {
-        await queueMail(transaction, bookingMail('received', { row, url: `${publicUrl}/bookings/${token}` }));
-        const notice = bookingNotice('requested', { row, url: `${publicUrl}/ops/bookings/${reference}` });
+        await queueMail(transaction, bookingMail('received', { row, note, url: `${publicUrl}/bookings/${token}` }));
+        const notice = bookingNotice('requested', { row, note, url: `${publicUrl}/ops/bookings/${reference}` });
         await queueMail(transaction, notice);
       }
       return { reference, token, isNew: true };

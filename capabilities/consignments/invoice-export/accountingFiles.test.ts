@@ -64,17 +64,11 @@ it('writes the fields of service sales of MYOB between tabs, GST apart, with a b
     ...['Tax Code', 'Tax Amount', 'Sale Status', 'Terms - Payment is Due', '- Balance Due Days'],
   ]);
   expect(first).toEqual([
-    ...['\'@Harbour "Foods"', 'INV202600045', '20/11/2026', "'+61 2 5550 1234 of t", 'Linehaul, Sydney to Melbourne'],
+    ...['\'@Harbour "Foods"', 'INV202600045', '20/11/2026', "'+61 2 5550 1234 of ", 'Linehaul, Sydney to Melbourne'],
     ...['4-1000', '100.05', 'INV-2026-00045, SH-2026-0123', 'GST', '10.01', 'I', '2', '14'],
   ]);
   expect(second).toEqual([
-    ...[
-      '\'@Harbour "Foods"',
-      'INV202600045',
-      '20/11/2026',
-      "'+61 2 5550 1234 of t",
-      '\'=HYPERLINK("http://x.example")',
-    ],
+    ...['\'@Harbour "Foods"', 'INV202600045', '20/11/2026', "'+61 2 5550 1234 of ", '\'=HYPERLINK("http://x.example")'],
     ...['4-1000', '100.05', 'INV-2026-00045, SH-2026-0123', 'GST', '10.00', 'I', '2', '14'],
   ]);
   expect(gap).toEqual(['']);
@@ -90,7 +84,7 @@ it('sends no tab and no line break within a field, and nothing longer than MYOB 
   const odd = { ...INVOICE, buyerName: 'B'.repeat(80), hasGst: false, lines };
   const [, row = ''] = (await myobText([odd], '41000')).split('\r\n');
   const [name, , , order, description, , , , code] = row.split('\t');
-  expect([name?.length, order?.length, description?.length]).toEqual([50, 21, 255]);
+  expect([name?.length, order?.length, description?.length]).toEqual([50, 20, 255]);
   expect(description).toMatch(/^Wait at gate x+$/);
   expect(code).toBe('FRE');
 });

@@ -19,6 +19,17 @@ const LONGEST = { name: 50, number: 13, order: 20, description: 255, memo: 255 }
 /** Documents whose text takes a few milliseconds. */
 const DOCUMENTS_AT_ONCE = 100;
 
+/** A field between tabs: no tab or line break within, and nothing that a spreadsheet takes for a formula. */
+function cellText(text: string): string {
+  const plain = text.replace(/[\t\r\n]+/g, ' ');
+  return FORMULA.test(plain) ? `'${plain}` : plain;
+}
+
+/** What has room in a field, with the apostrophe before a formula. */
+const fitting = (text: string, longest: number): string => cellText(text).slice(0, longest);
+
+const rowText = (cells: readonly string[]) => `${cells.map(cellText).join('\t')}\r\n`;
+
 /** A number of ours without hyphens: with them it is longer than MYOB's field. */
 const numberOf = ({ reference }: AccountingDocument) => reference.replaceAll('-', '').slice(0, LONGEST.number);
 
@@ -27,28 +38,20 @@ const numberOf = ({ reference }: AccountingDocument) => reference.replaceAll('-'
  * in itself. Amounts are before GST, and each line has its share of it.
  */
 const COLUMNS: Record<string, (row: Row) => string> = {
-  'Co./Last Name': ({ document }) => document.buyerName.slice(0, LONGEST.name),
+  'Co./Last Name': ({ document }) => fitting(document.buyerName, LONGEST.name),
   'Invoice No.': ({ document }) => numberOf(document),
   Date: ({ document }) => dayMonthYear(document.issuedOn),
-  'Customer PO': ({ document }) => document.customerReference.slice(0, LONGEST.order),
-  Description: ({ line }) => line.label.slice(0, LONGEST.description),
+  'Customer PO': ({ document }) => fitting(document.customerReference, LONGEST.order),
+  Description: ({ line }) => fitting(line.label, LONGEST.description),
   'Account No.': ({ account }) => account,
   Amount: ({ line }) => decimalAmount(line.exCents),
-  'Journal Memo': ({ document: { reference, about } }) => [reference, ...about].join(', ').slice(0, LONGEST.memo),
+  'Journal Memo': ({ document: { reference, about } }) => fitting([reference, ...about].join(', '), LONGEST.memo),
   'Tax Code': ({ document }) => (document.hasGst ? 'GST' : 'FRE'),
   'Tax Amount': ({ line }) => decimalAmount(line.gstCents),
   'Sale Status': () => 'I',
   'Terms - Payment is Due': () => DUE_IN_DAYS,
   '- Balance Due Days': ({ document }) => String(daysBetween(document.issuedOn, document.dueOn)),
 };
-
-/** A field between tabs: no tab or line break within, and nothing that a spreadsheet takes for a formula. */
-function cellText(text: string): string {
-  const plain = text.replace(/[\t\r\n]+/g, ' ');
-  return FORMULA.test(plain) ? `'${plain}` : plain;
-}
-
-const rowText = (cells: readonly string[]) => `${cells.map(cellText).join('\t')}\r\n`;
 
 /** Invoices and credit notes as MYOB imports them: a row for each line, tabs between its fields, and a blank row between documents. */
 export async function myobText(documents: readonly AccountingDocument[], account: string): Promise<string> {

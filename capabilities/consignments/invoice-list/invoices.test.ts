@@ -61,6 +61,7 @@ describe.each(DATABASES)('invoices in the %s database', (kind) => {
       total: 2,
       counts: { all: 2, owing: 1, overdue: 0, paid: 1 },
       ...{ owingCents: total, overdueCents: 0 },
+      ageing: { notDueCents: total, upTo30DaysCents: 0, upTo60DaysCents: 0, over60DaysCents: 0 },
       rows: [
         { shipmentReference: second.reference, standing: 'owing', issuedOn: '2026-11-21', dueOn: '2026-11-28' },
         { reference: 'INV-2026-00001', shipmentReference: first.reference, standing: 'paid', paidCents: total },
@@ -72,6 +73,13 @@ describe.each(DATABASES)('invoices in the %s database', (kind) => {
       overdueCents: total,
       rows: [{ shipmentReference: second.reference, standing: 'overdue' }],
     });
+    expect((await pay(second, { amountCents: 10_000, receivedOn: '2026-11-27' })).status).toBe(201);
+    time = new Date('2027-01-28T13:00:00Z');
+    expect((await list()).ageing).toEqual({
+      ...{ notDueCents: 0, upTo30DaysCents: 0, upTo60DaysCents: 0 },
+      over60DaysCents: total - 10_000,
+    });
+    time = new Date('2026-11-28T13:00:00Z');
     for (const search of ['inv-2026-00001', first.reference, '100%25']) {
       expect((await list(`?search=${search}`)).rows.map(({ reference }) => reference)).toEqual(['INV-2026-00001']);
     }

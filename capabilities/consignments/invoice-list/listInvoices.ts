@@ -5,6 +5,7 @@ import type { Invoice, InvoiceQuery, Invoices } from '../api/invoices.ts';
 import { standingOf } from '../invoices/standingOf.ts';
 import { type ClientScope, inScope } from '../shipments/client-scope.ts';
 import type { Tables } from '../tables.ts';
+import { ageingSql } from './ageingSql.ts';
 import { inView, LEFT, SETTLED, TOTAL, withInvoices } from './invoice-rules.ts';
 
 const SEARCHED = ['invoices.reference', 'bookings.reference', 'bookings.customer_reference'] as const;
@@ -83,6 +84,7 @@ async function totals(db: Kysely<Tables>, scope: ClientScope, search: string, to
       sql<number>`count(*) filter (where ${paid})`.as('paid'),
       sql<number>`coalesce(sum(${LEFT}) filter (where ${owing}), 0)::bigint`.as('owing_cents'),
       sql<number>`coalesce(sum(${LEFT}) filter (where ${overdue}), 0)::bigint`.as('overdue_cents'),
+      ...ageingSql(sql<number>`case when ${owing} then ${LEFT} else 0 end`, sql<string>`invoices.due_on`, today),
     ])
     .executeTakeFirstOrThrow();
 }
@@ -97,9 +99,11 @@ export async function listInvoices(
   const { view, search, page } = query;
   const offset = (page - 1) * DESK_PAGE_SIZE;
   const rows = await readInvoices(db, scope, query, { today, limit: DESK_PAGE_SIZE, offset });
-  const { owing_cents: owingCents, overdue_cents: overdueCents, ...counts } = await totals(db, scope, search, today);
+  const { all, owing, overdue, paid, owing_cents, overdue_cents, ...ageing } = await totals(db, scope, search, today);
+  const counts = { all, owing, overdue, paid };
   return {
     rows: rows.map((row) => invoiceOf(row, today)),
-    ...{ total: counts[view], page, pageSize: DESK_PAGE_SIZE, counts, owingCents, overdueCents },
+    ...{ total: counts[view], page, pageSize: DESK_PAGE_SIZE, counts },
+    ...{ owingCents: owing_cents, overdueCents: overdue_cents, ageing },
   };
 }

@@ -32,7 +32,10 @@ export interface StandingPickup {
   needsTerms: boolean;
   /** The next pickups; none while it is paused or once it has ended. Public holidays of the pickup's state are left out. */
   nextDays: IsoDate[];
-  /** When the first of them is booked, ISO 8601: at 9:00 in the pickup's city, the business day before. */
+  /**
+   * When the first of them is booked, ISO 8601: at 9:00 in the pickup's city, the business day before. Null once that has
+   * passed, since it is booked at once then.
+   */
   nextBookedAt: string | null;
   last: StandingOutcome | null;
   /** E-mail of who set it up, and gets its mails. */

@@ -108,6 +108,20 @@ it('takes no picture that would be refused', async () => {
   expect(sent(calls, 'PUT')).toEqual([]);
 });
 
+it('has no form for a role that makes no claims, and says who does', async () => {
+  const memberships = [
+    { reference: 'CL-2026-00001', businessName: 'Harbour Foods', status: 'active', role: 'viewer', may: [] },
+  ];
+  openPage({
+    ...{ path: '/dashboard/shipments/:reference/claim', page: LodgeClaimPage },
+    address: '/dashboard/shipments/SH-2026-0123/claim',
+    answer: ({ path }) => ({ body: path.endsWith('/memberships') ? { memberships } : OFFER }),
+  });
+  expect(await screen.findByText('Your role does not make claims')).toBeInTheDocument();
+  expect(screen.getByText(/Only owners, bookers and accounts make them/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Make the claim' })).toBeNull();
+});
+
 it('says until when it was, and whom to call', async () => {
   open(() => ({ body: aClaim() }), { status: 'over', kinds: [], until: '2026-11-27' });
   expect(await screen.findByText(/could be made until 27 Nov 2026/)).toHaveTextContent('1300 975 707');

@@ -1,4 +1,5 @@
 import { apiError } from '@saltbush/calls';
+import { whoMay } from '@saltbush/clients/api';
 import { usePageTitle } from '@saltbush/contract';
 import type { ClaimKind } from '@saltbush/freight';
 import { Panel, PanelSkeleton } from '@saltbush/portal';
@@ -8,6 +9,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { FRESH } from '../api/fresh.ts';
 import { useShipmentClaimsQuery } from '../api/shipmentClaims.ts';
+import { useMay } from '../api/useMay.ts';
 import { Trouble } from '../frame/Trouble.tsx';
 import { ClaimForm } from './ClaimForm.tsx';
 import { windowText } from './window-words.ts';
@@ -16,6 +18,7 @@ import { windowText } from './window-words.ts';
 export function LodgeClaimPage() {
   const { reference = '' } = useParams();
   const { data, isFetching, refetch, ...query } = useShipmentClaimsQuery(reference, FRESH);
+  const mayClaim = useMay('claim');
   const error = apiError(query.error);
   const shipment = `/dashboard/shipments/${reference}`;
   // What could be claimed when the page was opened: a claim that was made takes its kind away while its pictures are sent.
@@ -41,7 +44,13 @@ export function LodgeClaimPage() {
           />
         )}
         {!data && !error && <PanelSkeleton label="Reading what can be claimed" rows={6} />}
-        {offered.length > 0 && <ClaimForm shipment={reference} kinds={offered} />}
+        {offered.length > 0 && mayClaim && <ClaimForm shipment={reference} kinds={offered} />}
+        {offered.length > 0 && !mayClaim && (
+          <Notice title="Your role does not make claims">
+            <p>Only {whoMay('claim')} make them. Ask one of them, or an owner of your company for a role that does.</p>
+            <TextLink href={shipment}>Back to the shipment</TextLink>
+          </Notice>
+        )}
         {data && offered.length === 0 && (
           <Notice tone="info" title="No claim can be made here now">
             <p>{keepTogether(windowText(data))}</p>

@@ -31,6 +31,14 @@ const someInvoices = (rows: Invoice[], changes: Partial<Invoices> = {}): Invoice
 const open = (address: string, invoices: Invoices) =>
   openPage({ path: '/dashboard/invoices', page: InvoicesPage, address, answer: () => ({ body: invoices }) });
 
+it('says what is to pay by age, while something is', async () => {
+  const ageing = { notDueCents: 64_612, upTo30DaysCents: 14_612, upTo60DaysCents: 0, over60DaysCents: 0 };
+  const counts = { all: 2, owing: 2, overdue: 1, paid: 0 };
+  open('/dashboard/invoices', someInvoices([anInvoice()], { counts, ageing, owingCents: 79_224 }));
+  const panel = await screen.findByRole('region', { name: 'Still to pay by age' });
+  expect(panel).toHaveTextContent('Not yet due$646.121 to 30 days overdue$146.1231 to 60 days overdue$0.00');
+});
+
 it('says of each invoice how it stands, and what is to pay of all', async () => {
   open(
     '/dashboard/invoices',

@@ -8,6 +8,7 @@ import { useCallback } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { FRESH } from '../api/fresh.ts';
 import { invoicesCsvHref, useClientInvoicesQuery } from '../api/invoices.ts';
+import { Ageing } from '../frame/Ageing.tsx';
 import { SearchField } from '../frame/SearchField.tsx';
 import { Trouble } from '../frame/Trouble.tsx';
 import { InvoiceRows } from './InvoiceRows.tsx';
@@ -64,6 +65,11 @@ export function InvoicesPage() {
           total={currentData.total}
           hrefOf={(page) => invoicesHref({ ...wanted, page })}
         />
+      )}
+      {currentData?.ageing && currentData.counts.owing > 0 && (
+        <Panel title="Still to pay by age">
+          <Ageing ageing={currentData.ageing} />
+        </Panel>
       )}
     </F.Page>
   );

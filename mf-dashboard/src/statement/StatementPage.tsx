@@ -1,5 +1,5 @@
 import { apiError } from '@saltbush/calls';
-import { entryText, INVOICE_AGES, type Statement, termsText } from '@saltbush/consignments/api';
+import { entryText, type Statement, termsText } from '@saltbush/consignments/api';
 import { addMonths, formatAud, formatDate, formatMonth } from '@saltbush/freight';
 import { Panel, PanelSkeleton } from '@saltbush/portal';
 import * as F from '@saltbush/portal/frame.styles';
@@ -7,6 +7,8 @@ import { ButtonLink, DataTable, icons, WayBack } from '@saltbush/ui';
 import { useSearchParams } from 'react-router-dom';
 import { FRESH } from '../api/fresh.ts';
 import { statementFileHref, useClientStatementQuery } from '../api/statement.ts';
+import { Ageing } from '../frame/Ageing.tsx';
+import { Figures } from '../frame/figures.styles.ts';
 import { Trouble } from '../frame/Trouble.tsx';
 import * as S from './StatementPage.styles.ts';
 import { readMonth, statementHref } from './statementAddress.ts';
@@ -85,7 +87,7 @@ function StatementOf({ statement }: { statement: Statement }) {
           </ButtonLink>
         </div>
       </S.Tools>
-      <S.Figures>
+      <Figures>
         <div>
           <dt>Owed before {formatDate(from)}</dt>
           <dd>{formatAud(statement.openingCents)}</dd>
@@ -108,7 +110,7 @@ function StatementOf({ statement }: { statement: Statement }) {
           <dt>Still to pay on {formatDate(to)}</dt>
           <dd>{formatAud(closingCents)}</dd>
         </div>
-      </S.Figures>
+      </Figures>
       <Panel
         title={accounts.length === 0 ? 'Invoices and payments' : `Invoices and payments of ${accounts.join(', ')}`}
       >
@@ -143,14 +145,7 @@ function StatementOf({ statement }: { statement: Statement }) {
       </Panel>
       {closingCents > 0 && (
         <Panel title="Still to pay by age">
-          <S.Figures>
-            {INVOICE_AGES.map(({ id, label }) => (
-              <div key={id}>
-                <dt>{label}</dt>
-                <dd>{formatAud(ageing[id])}</dd>
-              </div>
-            ))}
-          </S.Figures>
+          <Ageing ageing={ageing} />
         </Panel>
       )}
     </>

@@ -15,7 +15,10 @@ export function FailureNotice({ failure, onRetry, busy = false }: Props) {
   const element = useRef<HTMLDivElement>(null);
 
   // Inside a scrolling sheet or card it may appear below the edge, so bring it into view.
-  useEffect(() => element.current?.scrollIntoView?.({ block: 'nearest' }), []);
+  useEffect(() => {
+    // Newer browsers answer with a promise, which an effect must not return.
+    element.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
 
   return (
     <Notice ref={element} tone="danger" role="alert">

@@ -11,7 +11,7 @@ export const KEY_SCOPES = {
   labels: { label: 'Label', does: 'Gets labels and consignment notes' },
   track: { label: 'Track', does: 'Reads consignments and where they are' },
   cancel: { label: 'Cancel', does: 'Cancels bookings' },
-  documents: { label: 'Documents', does: 'Gets invoices, proofs of delivery and declarations' },
+  documents: { label: 'Documents', does: 'Gets invoices, credit notes, proofs of delivery and declarations' },
 } as const satisfies Record<string, Scope>;
 
 export type KeyScope = keyof typeof KEY_SCOPES;

@@ -38,7 +38,11 @@ describe('readSheetBytes', () => {
     ['an empty file', '', RATE_SHEET_FORMAT_FAULT],
     ['another header', 'From,To\nSydney,Perth', RATE_SHEET_FORMAT_FAULT],
     ['no valid row', `${HEADER}\nSydney,,Van,2\n`, NO_VALID_RATES],
-    ['a quote that never ends', `${HEADER}\n"Sydney,Perth,Van,2`, 'Failed to parse CSV: Quoted field unterminated'],
+    [
+      'a quote that never ends',
+      `${HEADER}\n"Sydney,Perth,Van,2`,
+      'Failed to parse CSV: Quoted field unterminated: a quotation mark in row 2 is never closed',
+    ],
   ])('refuses %s', async (_what, text, message) => {
     expect(await read(text)).toEqual({ status: 'refused', message });
   });

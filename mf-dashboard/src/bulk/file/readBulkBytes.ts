@@ -1,8 +1,7 @@
-import { openSheet, RATE_SHEET_TOO_LONG } from '@saltbush/business-api/rate-sheet-format';
+import { delimiterOf, openSheet, RATE_SHEET_TOO_LONG } from '@saltbush/business-api/rate-sheet-format';
 import Papa, { type ParseResult, type Parser } from 'papaparse';
 import type { BulkFileReading } from './bulk-file.ts';
 import { createBulkReader, TOO_MANY_ROWS } from './createBulkReader.ts';
-import { delimiterOf } from './delimiterOf.ts';
 
 const CHUNK_LENGTH = 64 * 1024;
 

@@ -17,9 +17,17 @@ describe('csvFault', () => {
   });
 
   it.each([
-    ['a quote that never closes', 'a,b\n"c,d', 'Quoted field unterminated'],
-    ['an endless quoted cell', `"${'x\n'.repeat(100_000)}"`, 'Quoted field unterminated'],
-    ['text behind a quoted cell', '"a"b,c', 'Trailing quote on quoted field is malformed'],
+    [
+      'a quote that never closes',
+      'a,"b\nc"\nd,e\n"f,g\nh,i',
+      'Quoted field unterminated: a quotation mark in row 3 is never closed',
+    ],
+    [
+      'an endless quoted cell',
+      `"${'x\n'.repeat(100_000)}"`,
+      'Quoted field unterminated: a quotation mark in row 1 is never closed',
+    ],
+    ['text behind a quoted cell', 'a,b\n"a"b,c', 'Trailing quote on quoted field is malformed, in row 2'],
     ['an endless cell', 'x'.repeat(5_002), 'A cell of line 1 is longer than 5000 characters'],
     ['an endless line', `${'x'.repeat(4_000)},`.repeat(6), 'Line 1 is longer than 20000 characters'],
     ['too many cells', ','.repeat(300), 'Line 1 has more than 200 cells'],

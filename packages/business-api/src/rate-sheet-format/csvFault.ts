@@ -10,6 +10,10 @@ const MOST_CELLS_PER_LINE = 200;
 const LONGEST_CELL = 5_000;
 const LONGEST_LINE = 20_000;
 
+/** As the parser says it, and where: rows count as in a spreadsheet, whatever line breaks stand within their cells. */
+const unterminated = (row: number): string =>
+  `Quoted field unterminated: a quotation mark in row ${row} is never closed`;
+
 /**
  * Why a text must not reach the CSV parser, or null. The parser takes quadratic time over quotes that never close and
  * over endless cells and lines. `text` has line feeds for line breaks; each character is read once.
@@ -27,7 +31,7 @@ export function csvFault(text: string, delimiter = ','): string | null {
     if (at - lineStart > LONGEST_LINE) return `Line ${lines} is longer than ${LONGEST_LINE} characters`;
     if (at - cellStart > LONGEST_CELL) {
       return state === 'quoted'
-        ? 'Quoted field unterminated'
+        ? unterminated(lines)
         : `A cell of line ${lines} is longer than ${LONGEST_CELL} characters`;
     }
     if (state === 'quoted') {
@@ -47,10 +51,10 @@ export function csvFault(text: string, delimiter = ','): string | null {
       if (cells > MOST_CELLS_PER_LINE) return `Line ${lines} has more than ${MOST_CELLS_PER_LINE} cells`;
       if (lines > MOST_LINES) return RATE_SHEET_TOO_LONG;
     } else if (state === 'closed') {
-      if (code !== SPACE) return 'Trailing quote on quoted field is malformed';
+      if (code !== SPACE) return `Trailing quote on quoted field is malformed, in row ${lines}`;
     } else {
       state = state === 'start' && code === QUOTE ? 'quoted' : 'plain';
     }
   }
-  return state === 'quoted' ? 'Quoted field unterminated' : null;
+  return state === 'quoted' ? unterminated(lines) : null;
 }

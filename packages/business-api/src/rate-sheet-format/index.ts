@@ -1,6 +1,7 @@
 // What a rate sheet looks like, and what is said about one that does not
 
 // Reading one
+export { delimiterOf } from './delimiterOf.ts';
 export { openSheet } from './openSheet.ts';
 export {
   MAX_RATE_SHEET_BYTES,

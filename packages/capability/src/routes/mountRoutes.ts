@@ -10,6 +10,7 @@ import { parseQuery } from '../http/parseQuery.ts';
 import { readJson } from '../http/readJson.ts';
 import { visitorNetwork } from '../http/visitorNetwork.ts';
 import { fillSubmission, takesSubmission } from './fillSubmission.ts';
+import { requireReadableKey } from './requireReadableKey.ts';
 import { requireScope } from './requireScope.ts';
 import type { RouteFacts, RouteRate, StartedRoute } from './route.ts';
 import { compareRoutes } from './routeShape.ts';
@@ -75,7 +76,8 @@ export function mountRoutes(
       if (access !== 'public') response.setHeader('cache-control', 'no-store');
       response.set(headers);
       const key = keyOf(request);
-      if (key !== null) requireScope(key, { id, forKeys });
+      if (key === null) requireReadableKey(request, { access, forKeys });
+      else requireScope(key, { id, forKeys });
       checkAccess(access, visitorOf(request));
       next();
     };

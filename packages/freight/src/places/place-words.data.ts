@@ -44,6 +44,9 @@ export const SHORT_FORMS: ReadonlyMap<string, string> = new Map([
   ['saint', 'st'],
 ]);
 
+/** Towns that people write as one: "Albury-Wodonga". */
+export const TWIN_TOWNS = words('albury wodonga');
+
 function words(text: string): ReadonlySet<string> {
   return new Set(text.split(' '));
 }

@@ -1,5 +1,5 @@
 import type { AuState } from './place-types.ts';
-import { POST_BOX_WORDS, ROAD_WORDS, SHORT_FORMS, UNIT_WORDS } from './place-words.data.ts';
+import { POST_BOX_WORDS, ROAD_WORDS, SHORT_FORMS, TWIN_TOWNS, UNIT_WORDS } from './place-words.data.ts';
 import { POSTCODE_STATES } from './postcode-states.data.ts';
 
 /** The state of a postcode of four digits; null when no state has it. */
@@ -55,6 +55,15 @@ function readWords(part: string): string[] {
     .filter((word) => word !== '');
 }
 
+/** Two towns that are written as one are a part each, unless a road has their name. */
+function splitTwins(words: string[]): string[][] {
+  const at = words.findIndex((word, index) => {
+    const [next = '', after = ''] = words.slice(index + 1);
+    return TWIN_TOWNS.has(word) && TWIN_TOWNS.has(next) && word !== next && !ROAD_WORDS.has(after);
+  });
+  return at < 0 ? [words] : [words.slice(0, at + 1), words.slice(at + 1)];
+}
+
 /** Removes "Australia" and a state's full name from the end of the address. */
 function takeTrailingState(parts: readonly string[][]): { parts: string[][]; state: AuState | null } {
   const last = parts.at(-1) ?? [];
@@ -85,7 +94,8 @@ export function readAddress(text: string): Address {
   const all = text
     .toLowerCase()
     .split(/[,;:/|()\n]|\s[-–—]\s/)
-    .map(readWords);
+    .map(readWords)
+    .flatMap(splitTwins);
   const inOrder = all.flat();
   const postcode = inOrder.findLast((word, at) => isFourDigits(word) && !isInnerNumber(inOrder, at)) ?? null;
   const stated = inOrder.findLast(isStateCode);

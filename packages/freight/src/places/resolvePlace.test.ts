@@ -114,6 +114,12 @@ describe('resolvePlace', () => {
     // Towns, states and the rest
     ['Gold Coast', 'Gold Coast'],
     ['Albury/Wodonga', 'Albury'],
+    ['Albury-Wodonga', 'Albury'],
+    ['Albury Wodonga NSW 2640', 'Albury area'],
+    ['Albury–Wodonga VIC', 'Wodonga area'],
+    ['Wodonga & Albury', 'Wodonga'],
+    ['12 Albury Wodonga Road, Mildura', 'unknown'],
+    ['Albury Albury', 'unknown'],
     ['Ballarat Victoria', 'Ballarat'],
     ['Mildura Victoria', 'elsewhere VIC'],
     ['VIC', 'elsewhere VIC'],
