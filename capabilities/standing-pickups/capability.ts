@@ -1,5 +1,6 @@
 import { defineCapability } from '@saltbush/capability';
 import { bookDueDays } from './bookDueDays.ts';
+import { seedDemoStanding } from './demo/seedDemoStanding.ts';
 import type {} from './errors.ts';
 import { standingPickupsSql } from './migrations/0096-standing-pickups.ts';
 import { people } from './people.ts';
@@ -28,4 +29,5 @@ export const standingPickups = defineCapability<StandingPickupTables, StandingCo
   ],
   people,
   retention,
+  demo: seedDemoStanding,
 });

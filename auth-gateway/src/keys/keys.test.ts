@@ -157,6 +157,16 @@ describe.each(DATABASES)('API keys on the %s database', (kind) => {
       expect([third.status, third.body.reference === first.body.reference]).toEqual([201, false]);
     });
 
+    it('names the header to whoever sends neither it nor a submission, beside all else that is wrong', async () => {
+      const { status, body } = await gateway.post('/api/quotes', {}, bearer(await make()));
+      expect([status, body.code]).toEqual([400, 'invalid-input']);
+      expect(body.detail).toContain('submissionId: Send the header Idempotency-Key');
+      const fields = body.fields as { path: string; message: string }[];
+      expect(fields.map(({ path }) => path)).toEqual(expect.arrayContaining(['submissionId', 'request']));
+      const wrong = await gateway.post('/api/quotes', { submissionId: 'x' }, bearer(await make()));
+      expect(wrong.body.detail).not.toContain('Idempotency-Key');
+    });
+
     it('refuses an Idempotency-Key that is too long, and one that nobody can see', async () => {
       const made = await make();
       for (const text of ['x'.repeat(256), 'a b']) {

@@ -8,20 +8,36 @@ import type { Tables } from '../tables.ts';
 import { periodOfMonth, readMovements, readTotals } from './readStatement.ts';
 import { withBalances } from './withBalances.ts';
 
-const COLUMNS: Record<string, (entry: StatementEntry) => string> = {
+/** What was owed before the month, or an entry of it. */
+interface Row {
+  day: IsoDate;
+  balanceCents: number;
+  entry: StatementEntry | null;
+}
+
+const ofEntry =
+  (text: (entry: StatementEntry) => string) =>
+  ({ entry }: Row): string =>
+    entry === null ? '' : text(entry);
+
+const COLUMNS: Record<string, (row: Row) => string> = {
   Day: ({ day }) => day,
-  Entry: entryText,
-  Invoice: ({ invoiceReference }) => invoiceReference,
-  Consignment: ({ shipmentReference }) => shipmentReference,
-  'Your reference': ({ customerReference }) => customerReference,
-  Charged: ({ kind, amountCents }) => (kind === 'invoice' ? decimalAmount(amountCents) : ''),
-  Paid: ({ kind, creditNote, amountCents }) =>
+  Entry: ({ entry }) => (entry === null ? 'Owed before' : entryText(entry)),
+  Invoice: ofEntry(({ invoiceReference }) => invoiceReference),
+  Consignment: ofEntry(({ shipmentReference }) => shipmentReference),
+  'Your reference': ofEntry(({ customerReference }) => customerReference),
+  Charged: ofEntry(({ kind, amountCents }) => (kind === 'invoice' ? decimalAmount(amountCents) : '')),
+  Paid: ofEntry(({ kind, creditNote, amountCents }) =>
     kind === 'invoice' || creditNote !== undefined ? '' : decimalAmount(-amountCents),
-  Credited: ({ creditNote, amountCents }) => (creditNote === undefined ? '' : decimalAmount(-amountCents)),
+  ),
+  Credited: ofEntry(({ creditNote, amountCents }) => (creditNote === undefined ? '' : decimalAmount(-amountCents))),
   Balance: ({ balanceCents }) => decimalAmount(balanceCents),
 };
 
-/** Every entry of a month as CSV, with what was owed after each. */
+/**
+ * A month as CSV: what was owed before it, then every entry, with what was owed after each. So what is owed at the end is what
+ * was owed before, and what was charged, less what was paid and credited.
+ */
 export async function statementCsv(
   db: Kysely<Tables>,
   scope: ClientScope,
@@ -29,8 +45,7 @@ export async function statementCsv(
 ): Promise<string> {
   const period = periodOfMonth(asked.month, asked.today);
   const { openingCents } = await readTotals(db, scope, period);
-  return csvText(
-    COLUMNS,
-    withBalances(await readMovements(db, scope, { ...period, most: MOST_EXPORTED }), openingCents),
-  );
+  const entries = withBalances(await readMovements(db, scope, { ...period, most: MOST_EXPORTED }), openingCents);
+  const rows = entries.map((entry): Row => ({ day: entry.day, balanceCents: entry.balanceCents, entry }));
+  return csvText(COLUMNS, [{ day: period.from, balanceCents: openingCents, entry: null }, ...rows]);
 }

@@ -138,9 +138,13 @@ describe.each(DATABASES)('statements from the %s database', (kind) => {
     expect(csv.headers.get('content-disposition')).toBe('attachment; filename="statement-2026-12.csv"');
     const [head, ...lines] = (await csv.text()).trim().split('\r\n');
     expect(head).toContain('Day,Entry,Invoice,Consignment,Your reference,Charged,Paid,Credited,Balance');
-    const balance = ((total - 60_000) / 100).toFixed(2);
-    expect(lines[0]).toMatch(new RegExp(`^2026-12-01,Payment,INV-2026-00001,SH-.*,PO 2026-11-20,,600.00,,${balance}$`));
-    expect(lines).toHaveLength(4);
+    const [before, after] = [total, total - 60_000].map((cents) => (cents / 100).toFixed(2));
+    expect(lines[0]).toBe(`2026-12-01,Owed before,,,,,,,${before}`);
+    expect(lines[1]).toMatch(new RegExp(`^2026-12-01,Payment,INV-2026-00001,SH-.*,PO 2026-11-20,,600.00,,${after}$`));
+    expect(lines).toHaveLength(5);
+    const amounts = lines.map((line) => line.split(',').map(Number));
+    const sum = (column: number) => amounts.reduce((all, cells) => all + (cells[column] ?? 0), 0);
+    expect(Number(before) + sum(5) - sum(6) - sum(7)).toBeCloseTo(amounts.at(-1)?.[8] ?? Number.NaN, 2);
   });
 
   it.each(['month=2026-13', 'month=2026-12', 'month=1999-12', 'month=x', 'x=1'])('refuse ?%s', async (query) => {

@@ -9,7 +9,7 @@ import { parseBody } from '../http/parseBody.ts';
 import { parseQuery } from '../http/parseQuery.ts';
 import { readJson } from '../http/readJson.ts';
 import { visitorNetwork } from '../http/visitorNetwork.ts';
-import { fillSubmission, takesSubmission } from './fillSubmission.ts';
+import { fillSubmission, takesSubmission, withoutSubmission } from './fillSubmission.ts';
 import { requireReadableKey } from './requireReadableKey.ts';
 import { requireScope } from './requireScope.ts';
 import type { RouteFacts, RouteRate, StartedRoute } from './route.ts';
@@ -26,12 +26,12 @@ interface Mounting {
 const FOUND_BY_HANDLER: ReadonlySet<Access> = new Set<Access>(['link', 'own', 'company', 'own company']);
 
 /** Reads what was sent by its schemas, once. */
-function inputOf({ body, query }: Pick<RouteFacts, 'body' | 'query'>, request: Request) {
+function inputOf({ body, query }: Pick<RouteFacts, 'body' | 'query'>, request: Request, key: RequestKey | null) {
   let read: { body: unknown; query: unknown } | null = null;
   return () => {
     read ??= {
       query: query === null ? undefined : parseQuery(query, request),
-      body: body === null ? undefined : parseBody(body, request.body),
+      body: body === null ? undefined : parseBody(body, request.body, withoutSubmission(request.body, key)),
     };
     return read;
   };
@@ -82,8 +82,9 @@ export function mountRoutes(
       next();
     };
     const answer: RequestHandler = async (request, response) => {
-      if (takesSubmission(body)) fillSubmission(request, keyOf(request));
-      const input = inputOf({ body, query }, request);
+      const key = keyOf(request);
+      if (takesSubmission(body)) fillSubmission(request, key);
+      const input = inputOf({ body, query }, request, key);
       if (!FOUND_BY_HANDLER.has(access)) input();
       const call = {
         params: request.params as Record<string, string>,

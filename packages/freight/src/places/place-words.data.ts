@@ -47,6 +47,13 @@ export const SHORT_FORMS: ReadonlyMap<string, string> = new Map([
 /** Towns that people write as one: "Albury-Wodonga". */
 export const TWIN_TOWNS = words('albury wodonga');
 
+/** Countries whose towns gave ours their names, or that freight is asked for: "Perth, Scotland" is not Perth. */
+export const OTHER_COUNTRIES: ReadonlySet<string> = new Set([
+  ...['scotland', 'england', 'ireland', 'northern ireland', 'great britain', 'united kingdom', 'uk', 'gb'],
+  ...['new zealand', 'nz', 'fiji', 'papua new guinea', 'png', 'new caledonia', 'singapore', 'indonesia', 'malaysia'],
+  ...['united states', 'united states of america', 'usa', 'us', 'canada', 'south africa', 'india', 'china', 'japan'],
+]);
+
 function words(text: string): ReadonlySet<string> {
   return new Set(text.split(' '));
 }

@@ -1,5 +1,12 @@
 import type { AuState } from './place-types.ts';
-import { POST_BOX_WORDS, ROAD_WORDS, SHORT_FORMS, TWIN_TOWNS, UNIT_WORDS } from './place-words.data.ts';
+import {
+  OTHER_COUNTRIES,
+  POST_BOX_WORDS,
+  ROAD_WORDS,
+  SHORT_FORMS,
+  TWIN_TOWNS,
+  UNIT_WORDS,
+} from './place-words.data.ts';
 import { POSTCODE_STATES } from './postcode-states.data.ts';
 
 /** The state of a postcode of four digits; null when no state has it. */
@@ -86,9 +93,17 @@ function isInnerNumber(words: readonly string[], at: number): boolean {
   return isFirst && words.slice(at + 1).some((word) => ROAD_WORDS.has(word));
 }
 
+/** Gives a postcode at the end its 0 back, which spreadsheets take away: Darwin's 800 is 0800. */
+function mendPostcode(parts: string[][]): void {
+  const last = parts.findLast(({ length }) => length > 0);
+  const words = parts.flat();
+  const word = words.at(-1) ?? '';
+  if (/^[89]\d\d$/.test(word) && !isInnerNumber(words, words.length - 1)) last?.splice(-1, 1, `0${word}`);
+}
+
 /**
  * Normalises a typed place: lower case, abbreviations written out, state and postcode removed. The postcode is the last
- * group of four digits that is not the number of a house, a unit or a box.
+ * group of four digits that is not the number of a house, a unit or a box. An address in another country has no parts.
  */
 export function readAddress(text: string): Address {
   const all = text
@@ -96,12 +111,15 @@ export function readAddress(text: string): Address {
     .split(/[,;:/|()\n]|\s[-–—]\s/)
     .map(readWords)
     .flatMap(splitTwins);
+  mendPostcode(all);
   const inOrder = all.flat();
   const postcode = inOrder.findLast((word, at) => isFourDigits(word) && !isInnerNumber(inOrder, at)) ?? null;
   const stated = inOrder.findLast(isStateCode);
   const named = all
     .map((words) => words.filter((word) => !isFourDigits(word) && !isStateCode(word)))
     .filter(({ length }) => length > 0);
+  // Nothing in another country is a place of ours.
+  if (OTHER_COUNTRIES.has(named.at(-1)?.join(' ') ?? '')) return { parts: [], state: null, postcode: null };
   const trailing = takeTrailingState(named);
   const parts = trailing.parts
     .filter(({ length }) => length > 0)
