@@ -16,26 +16,25 @@ const LEAST_CHARACTERS = 4_000;
 export function packContent<Content extends Markup>(content: Content): Content {
   const { html, styles } = content;
   if (html.length + styles.length < LEAST_CHARACTERS) return content;
-  let packed: Buffer | null = null;
-  let texts: Markup | null = { html, styles };
+  let kept: Markup | Buffer = { html, styles };
   compressPage(Buffer.from(html + styles), 'br', QUALITY.quick).then(
-    (bytes) => {
-      packed = bytes;
-      texts = null;
+    (packed) => {
+      kept = packed;
     },
-    // They stay as they are.
+    // The texts stay as they are.
     () => {},
   );
 
   const stylesFrom = html.length;
+  let unpacked: Markup | null = null;
   function read(): Markup {
-    if (texts !== null || packed === null) return texts ?? { html: '', styles: '' };
-    const text = unpackPageNow(packed).toString();
-    texts = { html: text.slice(0, stylesFrom), styles: text.slice(stylesFrom) };
-    const unpacked = texts;
+    if (!Buffer.isBuffer(kept)) return kept;
+    if (unpacked !== null) return unpacked;
+    const text = unpackPageNow(kept).toString();
+    unpacked = { html: text.slice(0, stylesFrom), styles: text.slice(stylesFrom) };
     // Whoever reads one of the two reads the other one next.
     setImmediate(() => {
-      texts = null;
+      unpacked = null;
     });
     return unpacked;
   }

@@ -66,9 +66,8 @@ export async function readAddressFile(bytes: Uint8Array): Promise<AddressFileRea
   if (opened.status === 'refused') {
     return refused(opened.message === RATE_SHEET_TOO_LONG ? TOO_LONG : opened.message);
   }
-  const [heading = [], ...below] = await parseCsv(opened.text, {
-    ...{ most: MOST_ADDRESSES + 1, delimiter: delimiterOf(opened.text) },
-  });
+  const delimiter = delimiterOf(opened.text);
+  const [heading = [], ...below] = await parseCsv(opened.text, { most: MOST_ADDRESSES + 1, delimiter });
   const { columns, unknown, missing } = readHeading(heading);
   if (missing.length > 0) {
     const needed = COLUMNS.filter(({ isRequired }) => isRequired).map((column) => column.heading);

@@ -1,8 +1,5 @@
 import { gatewayOn } from '../../../auth-gateway/fixtures/gatewayOn.ts';
-import { DEMO_USERS } from '../../../auth-gateway/src/auth/issuer/demo-users.data.ts';
-import { seedDemoUsers } from '../../../auth-gateway/src/auth/issuer/users.ts';
-import { createPrivateLinks } from '../../../auth-gateway/src/references/createPrivateLinks.ts';
-import { seedDemo } from '../../../auth-gateway/src/seedDemo.ts';
+import { startDemo } from '../../../auth-gateway/fixtures/startDemo.ts';
 import type { Claim, Claims } from '../api.ts';
 
 describe('the claims of the demo company', () => {
@@ -11,15 +8,7 @@ describe('the claims of the demo company', () => {
 
   async function start(at: string): Promise<Record<string, string>> {
     now = new Date(at);
-    const { database } = gateway;
-    await seedDemoUsers(database.db, DEMO_USERS);
-    await seedDemo({ database, links: await createPrivateLinks(database, null), now: () => now });
-    const { id } = await database.db
-      .selectFrom('users')
-      .select('id')
-      .where('email', '=', 'client@saltbush.example')
-      .executeTakeFirstOrThrow();
-    return { 'x-test-role': 'client', 'x-test-user': id };
+    return startDemo(gateway, () => now);
   }
   const list = async (headers: Record<string, string>) =>
     (await gateway.get('/api/claims', headers)).body as unknown as Claims;

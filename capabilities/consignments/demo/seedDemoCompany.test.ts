@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { gatewayOn } from '../../../auth-gateway/fixtures/gatewayOn.ts';
-import { DEMO_USERS } from '../../../auth-gateway/src/auth/issuer/demo-users.data.ts';
-import { seedDemoUsers } from '../../../auth-gateway/src/auth/issuer/users.ts';
-import { createPrivateLinks } from '../../../auth-gateway/src/references/createPrivateLinks.ts';
-import { seedDemo } from '../../../auth-gateway/src/seedDemo.ts';
+import { startDemo } from '../../../auth-gateway/fixtures/startDemo.ts';
 import type { Analytics, Dashboard } from '../api/analytics.ts';
 import type { Invoices } from '../api/invoices.ts';
 import type { Shipments } from '../api/shipments.ts';
@@ -42,15 +39,7 @@ describe('the demo company', () => {
 
   async function start(at: Date): Promise<void> {
     time = at;
-    const { database } = gateway;
-    await seedDemoUsers(database.db, DEMO_USERS);
-    await seedDemo({ database, links: await createPrivateLinks(database, null), now: () => time });
-    const { id } = await database.db
-      .selectFrom('users')
-      .select('id')
-      .where('email', '=', 'client@saltbush.example')
-      .executeTakeFirstOrThrow();
-    client = { 'x-test-role': 'client', 'x-test-user': id };
+    client = await startDemo(gateway, () => time);
   }
   async function ask<T>(path: string): Promise<T> {
     const answer = await gateway.get(path, client);

@@ -1,8 +1,5 @@
 import { gatewayOn } from '../../../auth-gateway/fixtures/gatewayOn.ts';
-import { DEMO_USERS } from '../../../auth-gateway/src/auth/issuer/demo-users.data.ts';
-import { seedDemoUsers } from '../../../auth-gateway/src/auth/issuer/users.ts';
-import { createPrivateLinks } from '../../../auth-gateway/src/references/createPrivateLinks.ts';
-import { seedDemo } from '../../../auth-gateway/src/seedDemo.ts';
+import { startDemo } from '../../../auth-gateway/fixtures/startDemo.ts';
 import type { Run, Runs } from '../api/runs.ts';
 
 const NOW = new Date('2026-11-20T03:00:00Z');
@@ -15,15 +12,7 @@ describe('the run of the demo client', () => {
 
   async function start(at: Date): Promise<Record<string, string>> {
     time = at;
-    const { database } = gateway;
-    await seedDemoUsers(database.db, DEMO_USERS);
-    await seedDemo({ database, links: await createPrivateLinks(database, null), now: () => time });
-    const { id } = await database.db
-      .selectFrom('users')
-      .select('id')
-      .where('email', '=', 'client@saltbush.example')
-      .executeTakeFirstOrThrow();
-    return { 'x-test-role': 'client', 'x-test-user': id };
+    return startDemo(gateway, () => time);
   }
 
   it('is in the list, by itself, in the search and at the desk, and is written once', async () => {

@@ -1,8 +1,5 @@
 import { gatewayOn } from '../../../auth-gateway/fixtures/gatewayOn.ts';
-import { DEMO_USERS } from '../../../auth-gateway/src/auth/issuer/demo-users.data.ts';
-import { seedDemoUsers } from '../../../auth-gateway/src/auth/issuer/users.ts';
-import { createPrivateLinks } from '../../../auth-gateway/src/references/createPrivateLinks.ts';
-import { seedDemo } from '../../../auth-gateway/src/seedDemo.ts';
+import { startDemo } from '../../../auth-gateway/fixtures/startDemo.ts';
 import type { StandingPickup } from '../api/standing-pickups.ts';
 
 describe('the standing pickup of the demo client', () => {
@@ -11,15 +8,7 @@ describe('the standing pickup of the demo client', () => {
 
   async function start(at: string): Promise<StandingPickup[]> {
     time = new Date(at);
-    const { database } = gateway;
-    await seedDemoUsers(database.db, DEMO_USERS);
-    await seedDemo({ database, links: await createPrivateLinks(database, null), now: () => time });
-    const { id } = await database.db
-      .selectFrom('users')
-      .select('id')
-      .where('email', '=', 'client@saltbush.example')
-      .executeTakeFirstOrThrow();
-    const answer = await gateway.get('/api/standing-pickups', { 'x-test-role': 'client', 'x-test-user': id });
+    const answer = await gateway.get('/api/standing-pickups', await startDemo(gateway, () => time));
     return (answer.body as unknown as { rows: StandingPickup[] }).rows;
   }
 

@@ -1,5 +1,6 @@
 import type { BoardBooking } from '@saltbush/consignments/api';
 import {
+  daysBetween,
   formatNumber,
   formatTimeOfDay,
   type Instant,
@@ -9,16 +10,13 @@ import {
   vehicleById,
 } from '@saltbush/freight';
 
-const DAY_MS = 86_400_000;
-
 /** `9:40 AM` on the clock of a place. */
 export const clockText = (at: Instant, timeZone: string): string =>
   formatTimeOfDay(localTime(at, timeZone).minuteOfDay);
 
 /** ` next day` or ` 2 days later`; nothing where it ends on the day on which it began. */
 function daysLater(from: Instant, until: Instant, timeZone: string): string {
-  const [first, last] = [from, until].map((at) => Date.parse(localTime(at, timeZone).date));
-  const days = Math.round(((last ?? 0) - (first ?? 0)) / DAY_MS);
+  const days = daysBetween(localTime(from, timeZone).date, localTime(until, timeZone).date);
   if (days <= 0) return '';
   return days === 1 ? ' next day' : ` ${days} days later`;
 }
