@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { HOST_NAME } from '@saltbush/contract/release';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { fitsSite } from '../releases/compatibility.ts';
@@ -7,6 +8,7 @@ import type { ReleaseStore } from '../releases/ReleaseStore.ts';
 import { readOwnership } from '../releases/readOwnership.ts';
 import { createOverrideKeys, type OverrideKeys } from './createOverrideKeys.ts';
 import { createOverrideStore, type OverrideStore } from './createOverrideStore.ts';
+import { developmentHost } from './developmentHost.ts';
 import { followOverrides } from './followOverrides.ts';
 import { type OverrideCookie, overrideCookie } from './overrideCookie.ts';
 
@@ -22,6 +24,8 @@ export interface Overrides {
   overridesOf: OverridesOf;
   /** Calls back when this browser's overrides change. Returns a function that stops it. */
   follow: (request: IncomingMessage, listener: () => void) => () => void;
+  /** To be called after a change, so that pages with a stream of this gateway hear of it at once. */
+  changed: () => void;
   close: () => void;
 }
 
@@ -51,16 +55,21 @@ export async function createOverrides({ config, database, releases }: Dependenci
       const overrides = await store.ofBrowser(browser);
       if (overrides.length === 0) return [];
       const ownership = await readOwnership(database.db);
-      return overrides.filter(({ name, release }) => {
+      const shown = overrides.filter(({ name, release }) => {
         if (names.has(name)) return false;
         names.add(name);
         return fitsSite(release, releases.liveSet(), ownership);
       });
+      const copy = shown.find(({ kind }) => kind === 'dev');
+      const host = copy === undefined || names.has(HOST_NAME) ? null : await developmentHost(database, releases);
+      if (copy === undefined || host === null || !fitsSite(host, releases.liveSet(), ownership)) return shown;
+      return [...shown, { ...copy, name: HOST_NAME, version: host.version, release: host, isUnder: true }];
     },
     follow(request, listener) {
       const browser = browserOf(request);
       return browser === null ? () => {} : follower.follow(browser, listener);
     },
+    changed: follower.look,
     close: () => follower.close(),
   };
 }

@@ -19,6 +19,7 @@ import { remoteNameOf } from '../releases/remoteNameOf.ts';
 import { requireToken } from '../releases/requireToken.ts';
 import { describeOverride, type OverrideRow } from './createOverrideStore.ts';
 import type { Overrides } from './createOverrides.ts';
+import { developmentHost } from './developmentHost.ts';
 import { dropOldBuilds } from './dropOldBuilds.ts';
 import { failuresBody, previewBody, workingCopyBody } from './override-requests.ts';
 
@@ -108,7 +109,8 @@ export function createOverridesRoutes(dependencies: Dependencies) {
       );
       const row = await store.create({ kind: 'dev', name, version: null, path: given, actor, hours });
       log.info({ id: row.id, name, actor }, 'working copy');
-      response.status(201).json(linkTo(row));
+      const hasDevelopmentHost = (await developmentHost(database, releases)) !== null;
+      response.status(201).json({ ...linkTo(row), hasDevelopmentHost });
     },
 
     'POST /api/releases/:name/working-copies/:id': async (request, response) => {
@@ -128,6 +130,7 @@ export function createOverridesRoutes(dependencies: Dependencies) {
         advisories: null,
       });
       if (!(await store.show(row.id, publication.version))) await openRow(row.id);
+      overrides.changed();
       await dropOldBuilds(database, name);
       response.json(publication);
     },

@@ -43,6 +43,8 @@ export function followOverrides(store: Pick<OverrideStore, 'ofBrowser'>) {
         followers.delete(follower);
       };
     },
+    /** Looks at once, after a change that came to this gateway. */
+    look: () => void look(),
     close(): void {
       followers.clear();
       if (timer) clearTimeout(timer);

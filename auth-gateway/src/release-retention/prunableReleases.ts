@@ -1,3 +1,4 @@
+import { developmentVersion } from '@saltbush/contract/release';
 import { isDevVersion } from '../releases/createDevReleases.ts';
 import type { Activation } from '../releases/followActivations.ts';
 import { liveVersions } from '../releases/liveVersions.ts';
@@ -25,6 +26,12 @@ interface Known {
   now: Date;
 }
 
+/** The host's development build is kept as long as the release that it goes with. */
+const developmentOf = ({ name, version }: Pick<StoredRelease, 'name' | 'version'>) => ({
+  name,
+  version: developmentVersion(version),
+});
+
 const keyOf = ({ name, version }: Pick<StoredRelease, 'name' | 'version'>) => `${name}@${version}`;
 
 /**
@@ -33,7 +40,8 @@ const keyOf = ({ name, version }: Pick<StoredRelease, 'name' | 'version'>) => `$
  * working copy goes an hour after no browser shows its last build any more.
  */
 export function prunableReleases({ releases, activations, inUse, now }: Known): StoredRelease[] {
-  const used = new Set([...inUse.map(keyOf), ...liveSince(activations, daysBefore(now, KEPT_DAYS)).map(keyOf)]);
+  const using = [...inUse, ...liveSince(activations, daysBefore(now, KEPT_DAYS))];
+  const used = new Set([...using, ...using.map(developmentOf)].map(keyOf));
   const kept = newestOfEach(releases.filter(({ version }) => !isDevVersion(version)));
   return releases.filter((release) => {
     if (used.has(keyOf(release))) return false;

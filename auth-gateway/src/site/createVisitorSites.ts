@@ -107,7 +107,7 @@ export function createVisitorSites({
     if (siteMap === null) return null;
     return {
       siteMap,
-      overrides: overrides.map(bootOverride),
+      overrides: overrides.filter(({ isUnder }) => !isUnder).map(bootOverride),
       visitorId,
       flags: flagsOfVisitor(siteMap.flags, context),
       isForAll: overrides.length === 0 && !isDivided(),

@@ -289,6 +289,21 @@ export function containerName(remote: string, releaseVersion: string): string {
   return `${remote}_${releaseVersion}`.replace(/\W/g, '_');
 }
 
+const DEVELOPMENT = 'development';
+
+/**
+ * Version of the host's development build that goes with a release of it: `1.4.0-development` with 1.4.0. Working copies run
+ * in it, and it never goes live.
+ */
+export function developmentVersion(hostVersion: string): string {
+  return `${hostVersion}${hostVersion.includes('-') ? '.' : '-'}${DEVELOPMENT}`;
+}
+
+/** Whether a version is one that `developmentVersion` gives. */
+export function isDevelopmentVersion(releaseVersion: string): boolean {
+  return releaseVersion.endsWith(`-${DEVELOPMENT}`) || releaseVersion.endsWith(`.${DEVELOPMENT}`);
+}
+
 /** Where a release's files are served. */
 export function releaseUrl(releaseName: string, releaseVersion: string, file = ''): string {
   return `/mf/${releaseName}/${releaseVersion}/${file}`;

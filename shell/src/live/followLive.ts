@@ -74,7 +74,9 @@ export function followLive({ known, ask, take, tell = () => {}, random = Math.ra
     // The first message of a connection repeats the revision. A later one with the same number means another build.
     const isNews = told > revision || (told === revision && (!isFirstMessage || overrides.length > 0));
     isFirstMessage = false;
-    if (isNews) after('ask', random() * SPREAD_MS, () => void askNow());
+    // What is news to this browser alone, nobody else asks for now.
+    const spreadMs = told > revision ? SPREAD_MS : 0;
+    if (isNews) after('ask', random() * spreadMs, () => void askNow());
   }
 
   function open(): void {

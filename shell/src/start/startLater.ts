@@ -3,6 +3,7 @@ import { askForLive } from '../live/askForLive.ts';
 import type { LiveSite } from '../live/createLiveSite.ts';
 import { followLive } from '../live/followLive.ts';
 import { keepTab } from '../live/keepTab.ts';
+import { withSaves } from '../live/withSaves.ts';
 import type { PageLoader } from '../loading/createPageLoader.ts';
 import type { Report } from '../reports/createReporter.ts';
 import { followFailures } from '../reports/followFailures.ts';
@@ -28,5 +29,6 @@ export function startLater({ site, loader, drafts, report, hostVersion, reloadDo
   followFailures();
   reportVitals({ site, report, hostVersion });
   keepTab({ site, loader, drafts, hostVersion, reloadDocument, visitor: () => store.getState().visitor });
-  followLive({ known: site.state, ask: askForLive, take: site.take, tell: site.connected });
+  const ask = async () => withSaves(await askForLive(), site.state());
+  followLive({ known: site.state, ask, take: site.take, tell: site.connected });
 }

@@ -1,5 +1,5 @@
 import semver from 'semver';
-import type { Release } from '../release.ts';
+import { isDevelopmentVersion, type Release } from '../release.ts';
 import type { Finding } from './Finding.ts';
 import { type SitePlace, siteFindings } from './siteFindings.ts';
 import { slotFindings } from './slotFindings.ts';
@@ -27,6 +27,10 @@ export function activationFindings(release: Release, { base, ...place }: Place):
 }
 
 function devFindings(release: Release): Finding[] {
+  if (isDevelopmentVersion(release.version)) {
+    const message = `${titleOf(release)} is a development build, which only working copies run in. Activate the release that it goes with.`;
+    return [{ code: 'dev-build', message }];
+  }
   if (!DEV_VERSION.test(release.version)) return [];
   const message = `${titleOf(release)} is a working copy. Build it with mfe build --release, publish and activate that.`;
   return [{ code: 'dev-build', message }];

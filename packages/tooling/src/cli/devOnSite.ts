@@ -48,6 +48,7 @@ export async function devOnSite({ config, ...project }: Project, options: Comman
   const stopWatching = watchWorkingCopy(
     { ...project, config },
     {
+      isRefreshed: copy.hasDevelopmentHost ?? false,
       onBuild: async ({ release, files }, durationMs) => {
         const manifest = Buffer.from(JSON.stringify(release));
         try {

@@ -7,6 +7,7 @@ export const HELP = `mfe builds, publishes and rolls back the parts of a site.
   mfe contract pull [--site URL] [--out vendor] fetch the packages that a site's live host was built with
   mfe upgrade [--site URL] [--out vendor]       move a remote to them, and say what differs in the contract
   mfe build [dir] [--release]                   build a release into dist; --release uses the version of package.json
+    [--development]                               of the host, beside its release: working copies run in it
   mfe check [dir] [--budget kB] [--site URL]    what publishing would refuse; with --site, what activating there would
                                                 and how much heavier its pages are than the live ones, and why
   mfe publish [dir] [--reason TEXT]             upload it; nobody sees it yet

@@ -6,6 +6,7 @@ const OPTIONS = {
   json: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
   release: { type: 'boolean' },
+  development: { type: 'boolean' },
   budget: { type: 'string' },
   site: { type: 'string' },
   reason: { type: 'string' },
@@ -61,7 +62,7 @@ const GATEWAY: Option[] = ['url', 'token'];
 /** For each command: fewest and most arguments, and its options. */
 const COMMANDS = {
   new: { min: 1, max: 1, options: ['path', 'title', 'site', 'api', 'registry'] },
-  build: { min: 0, max: 1, options: ['release'] },
+  build: { min: 0, max: 1, options: ['release', 'development'] },
   check: { min: 0, max: 1, options: ['budget', 'site', 'token'] },
   contract: { min: 1, max: 1, options: ['site', 'out'] },
   upgrade: { min: 0, max: 0, options: ['site', 'out'] },

@@ -1,3 +1,4 @@
+import { isDevelopmentVersion } from '@saltbush/contract/release';
 import type { Publication } from '../gateway/gateway-answers.ts';
 import { packRelease } from '../release/packRelease.ts';
 import { releaseSigner } from '../signing/releaseSigner.ts';
@@ -29,12 +30,16 @@ export async function publish(dir: string | undefined, options: CommandOptions):
   const { release, archive } = await packRelease(folder, sign);
   const publication = await gateway.publish(release.name, archive, options.reason);
   const label = `${publication.name}@${publication.version}`;
+  const isForWork = isDevelopmentVersion(publication.version);
+  const next = isForWork
+    ? 'Working copies run in it while the release that it goes with is live.'
+    : `Show it: mfe activate ${label} --reason "…"`;
   const text =
     publication.status === 'published'
-      ? `${label} is published (${publication.contentId}). Show it: mfe activate ${label} --reason "…"`
+      ? `${label} is published (${publication.contentId}). ${next}`
       : `${label} was published before with the same bytes (${publication.contentId}).`;
   const maps =
-    release.maps === undefined ? '\nIt has no source maps, so its failures are shown without their source.' : '';
+    release.maps === undefined && !isForWork ? '\nIt has no source maps, so its failures are shown without their source.' : '';
   const bad = publication.bad?.length ? `\nKnown weaknesses in it:\n${knownBadLines(publication.bad)}` : '';
   return { exitCode: 0, json: publication, text: text + signatureText(publication, sign !== undefined) + maps + bad };
 }

@@ -1,5 +1,5 @@
 import type WebpackDevServer from 'webpack-dev-server';
-import type { Saved } from './page/followSaves.ts';
+import type { Saved } from './page/Saved.ts';
 
 /** Where the development server tells pages of saves. */
 export const SAVES_PATH = '/saves';

@@ -1,5 +1,6 @@
 import { contentId, integrityOf } from '@saltbush/contract/gate';
 import type { Release } from '@saltbush/contract/release';
+import { isHotUpdate } from '../release/isHotUpdate.ts';
 import { releaseFile } from '../release/releaseFile.ts';
 import type { BuiltFile } from '../webpack/BuiltFile.ts';
 import { DEV_VERSION } from './dev-version.ts';
@@ -31,8 +32,11 @@ export function stampRelease(unstamped: Release, built: readonly BuiltFile[]): S
       return after && after.content !== content ? [[integrityOf(content), integrityOf(after.content)] as const] : [];
     }),
   );
+  // The page learns the hashes of chunks anew after each update, so those inside an update need not be right.
   const files = stamped.map((file) =>
-    withText(file, (text) => text.replace(/sha384-[A-Za-z0-9+/]{64}/g, (hash) => changes.get(hash) ?? hash)),
+    isHotUpdate(file.path)
+      ? file
+      : withText(file, (text) => text.replace(/sha384-[A-Za-z0-9+/]{64}/g, (hash) => changes.get(hash) ?? hash)),
   );
   const manifest = JSON.parse(JSON.stringify(unstamped).replaceAll(STAND_IN, id)) as Release;
   const release = { ...manifest, files: files.map(releaseFile) };

@@ -29,6 +29,7 @@ describe('a working copy', () => {
     mkdirSync(built, { recursive: true });
     writeFileSync(left, '');
     const stop = watchWorkingCopy(loadProject(dir), {
+      isRefreshed: false,
       onBuild: async (build) => {
         builds.push(build);
         arrived();
@@ -71,6 +72,7 @@ describe('a working copy', () => {
     let build: StampedRelease | undefined;
     const stop = await new Promise<() => Promise<void>>((resolve) => {
       const end = watchWorkingCopy(loadProject(dir), {
+        isRefreshed: false,
         onBuild: async (one) => {
           build = one;
           resolve(end);

@@ -2,16 +2,22 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { BuildFailure } from '@saltbush/contract/release-api';
-import webpack, { type MultiStats } from 'webpack';
+import webpack, { type MultiCompiler, type MultiStats } from 'webpack';
 import type { Project } from '../config/loadProject.ts';
 import { collectFiles } from '../release/collectFiles.ts';
 import { describeRelease } from '../release/describeRelease.ts';
+import type { BuildTarget } from '../webpack/BuildTarget.ts';
+import type { BuiltFile } from '../webpack/BuiltFile.ts';
 import { buildFailures } from '../webpack/buildFailures.ts';
 import { errorLines } from '../webpack/errorLines.ts';
 import { releaseConfigurations } from '../webpack/releaseConfigurations.ts';
+import { SAVES_FILE, type Saved } from './page/Saved.ts';
+import { SavesPlugin } from './SavesPlugin.ts';
 import { type StampedRelease, stampRelease, UNSTAMPED_VERSION } from './stampRelease.ts';
 
-interface Listeners {
+interface Options {
+  /** Builds for development: the page puts each save into place where the site's host can do that. */
+  isRefreshed: boolean;
   /** Called for each build that differs from the one before. */
   onBuild: (build: StampedRelease, durationMs: number) => Promise<void>;
   /**
@@ -24,34 +30,50 @@ interface Listeners {
 /** Wait for further writes, because editors save a file in several steps. */
 const QUIET_MS = 60;
 
+/** Returns what a build has for pages that run an earlier one, as files of the release. */
+function watchSaves(name: string, { compilers: [client] }: MultiCompiler): () => BuiltFile[] {
+  let saved: Saved | null = null;
+  const plugin = new SavesPlugin(name, (told) => {
+    saved = told;
+  });
+  if (client) plugin.apply(client);
+  return () => [
+    { path: SAVES_FILE, content: Buffer.from(JSON.stringify([saved])) },
+    ...[...plugin.scripts()].map(([path, content]) => ({ path, content })),
+  ];
+}
+
 const failureOf = (message: string): BuildFailure => ({ kind: 'build', file: null, line: null, message });
 
 /**
- * Builds a remote as production does, except minifying, and again whenever one of its sources is saved. Calls
- * `onBuild` for one build at a time. Returns a function that stops watching and removes what was built.
+ * Builds a remote, without minifying, and again whenever one of its sources is saved. Calls `onBuild` for one build at a
+ * time. Returns a function that stops watching and removes what was built.
  */
-export function watchWorkingCopy(project: Project, { onBuild, onFailure }: Listeners): () => Promise<void> {
-  const target = {
+export function watchWorkingCopy(project: Project, { isRefreshed, onBuild, onFailure }: Options): () => Promise<void> {
+  const target: BuildTarget = {
     project,
     version: UNSTAMPED_VERSION,
-    mode: 'production' as const,
+    mode: isRefreshed ? 'development' : 'production',
     isWorkingCopy: true,
+    ...(isRefreshed && { saves: { address: null } }),
     outputDir: join(project.dir, 'dist', 'working-copy'),
   };
   // A watcher that was killed leaves its files, and each save adds some.
   rmSync(target.outputDir, { recursive: true, force: true });
   const compiler = webpack(releaseConfigurations(target));
+  const saves = isRefreshed ? watchSaves(project.config.name, compiler) : () => [];
   let known = '';
   let handedOn = Promise.resolve();
 
-  async function take(stats: MultiStats): Promise<void> {
+  async function take(stats: MultiStats, extraFiles: BuiltFile[]): Promise<void> {
     const [client, server] = stats.stats;
     if (!client || !server || stats.hasErrors()) {
       onFailure(buildFailures(stats), errorLines(stats));
       return;
     }
     const compilations = { client: client.compilation, server: server.compilation };
-    const build = stampRelease(await describeRelease(target, compilations), await collectFiles(compilations));
+    const unstamped = await describeRelease({ ...target, extraFiles }, compilations);
+    const build = stampRelease(unstamped, [...(await collectFiles(compilations)), ...extraFiles]);
     if (build.release.version === known) {
       onFailure([], []);
       return;
@@ -67,8 +89,9 @@ export function watchWorkingCopy(project: Project, { onBuild, onFailure }: Liste
       onFailure([failureOf(message)], [message]);
       return;
     }
+    const saved = saves();
     handedOn = handedOn
-      .then(() => take(stats))
+      .then(() => take(stats, saved))
       .catch((failure: Error) => onFailure([failureOf(failure.message)], [failure.message]));
   });
 

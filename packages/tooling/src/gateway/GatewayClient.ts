@@ -38,6 +38,7 @@ import type {
   Retirement,
   SetActivation,
   TokenWanted,
+  WorkingCopyLink,
 } from './gateway-answers.ts';
 
 /** Calls a gateway's release API. Every method throws a ToolingError with a reason that a person can act on. */
@@ -141,8 +142,8 @@ export class GatewayClient {
   }
 
   /** Creates a link that shows nothing until `showWorkingCopy` has sent a first build. */
-  startWorkingCopy(name: string, copy: { hours?: number; path: string }): Promise<PreviewLink> {
-    return this.#call<PreviewLink>(`/api/releases/${name}/working-copies`, JSON.stringify(copy));
+  startWorkingCopy(name: string, copy: { hours?: number; path: string }): Promise<WorkingCopyLink> {
+    return this.#call<WorkingCopyLink>(`/api/releases/${name}/working-copies`, JSON.stringify(copy));
   }
 
   /** `archive` as for `publish`; its version begins with 0.0.0-dev. */

@@ -56,6 +56,11 @@ export interface PreviewLink extends ReleasePreview {
   url: string;
 }
 
+export interface WorkingCopyLink extends PreviewLink {
+  /** Whether the browser that holds the link gets a development build of the host. Older gateways do not say. */
+  hasDevelopmentHost?: boolean;
+}
+
 export interface TokenWanted {
   label: string;
   /** Null: every remote and the host. */

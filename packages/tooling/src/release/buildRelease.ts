@@ -1,6 +1,8 @@
 import { join } from 'node:path';
-import type { Release } from '@saltbush/contract/release';
+import { developmentVersion, type Release } from '@saltbush/contract/release';
 import { loadProject, type Project } from '../config/loadProject.ts';
+import { ToolingError } from '../errors.ts';
+import type { BuildTarget } from '../webpack/BuildTarget.ts';
 import type { BuiltFile } from '../webpack/BuiltFile.ts';
 import { inputsHash } from './inputsHash.ts';
 import { localVersion } from './localVersion.ts';
@@ -21,14 +23,36 @@ export interface BuildOutcome {
  */
 export async function buildRelease(folder: string, asRelease = false): Promise<BuildOutcome> {
   const project = loadProject(folder);
-  const outputDir = join(project.dir, 'dist');
-  const { version: packageVersion } = project.manifest;
   const extraFiles = await packagesOf(project);
-  const version = asRelease ? packageVersion : localVersion(packageVersion, inputsHash(project.dir, extraFiles));
+  const target = { project, mode: 'production' as const, extraFiles, outputDir: join(project.dir, 'dist') };
+  return write({ ...target, version: versionOf(project, extraFiles, asRelease) }, asRelease);
+}
+
+/**
+ * Builds the development build that goes with the host's release into `dist/development`. Published beside it, it lets
+ * working copies put what is saved into open pages.
+ * @throws ToolingError as `buildRelease`, and `usage` for a remote.
+ */
+export async function buildDevelopment(folder: string, asRelease = false): Promise<BuildOutcome> {
+  const project = loadProject(folder);
+  if (project.config.kind !== 'host') {
+    const message = `${project.config.name} is a remote: mfe dev builds those for development. Only the host has a --development build.`;
+    throw new ToolingError(message, { code: 'usage' });
+  }
+  const outputDir = join(project.dir, 'dist', 'development');
+  const version = developmentVersion(versionOf(project, await packagesOf(project), asRelease));
+  return write({ project, mode: 'development', version, outputDir }, asRelease);
+}
+
+function versionOf({ dir, manifest }: Project, extraFiles: readonly BuiltFile[], asRelease: boolean): string {
+  return asRelease ? manifest.version : localVersion(manifest.version, inputsHash(dir, extraFiles));
+}
+
+async function write(target: BuildTarget, asRelease: boolean): Promise<BuildOutcome> {
+  const { outputDir, version } = target;
   const present = asRelease ? undefined : presentRelease(outputDir, version);
   if (present) return { status: 'up-to-date', release: present, outputDir };
-  const release = await writeRelease({ project, version, mode: 'production', extraFiles, outputDir });
-  return { status: 'built', release, outputDir };
+  return { status: 'built', release: await writeRelease(target), outputDir };
 }
 
 function packagesOf({ dir, config }: Project): Promise<BuiltFile[]> {

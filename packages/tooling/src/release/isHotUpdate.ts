@@ -1,2 +1,2 @@
-/** Whether only open pages load this file, once, to take a save over. It is no file of a release. */
+/** Whether only open pages load this file, once, to take a save over. Only a working copy has such files. */
 export const isHotUpdate = (path: string): boolean => path.includes('.hot-update.');

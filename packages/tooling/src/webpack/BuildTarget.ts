@@ -9,8 +9,11 @@ export interface BuildTarget<P extends Project = Project> {
   mode: 'production' | 'development';
   /** Rebuilt on every save, so nothing is minified and unchanged modules are not compiled again. */
   isWorkingCopy?: boolean;
-  /** Built for a development server that has saves put into open pages, and listens for them at this address. */
-  saves?: { address: string };
+  /**
+   * Saves are put into open pages. They are told of them at the address of a development server; without one by the host,
+   * which hears of a working copy's next build from the site.
+   */
+  saves?: { address: string | null };
   /** Files of the release that webpack does not make. */
   extraFiles?: readonly BuiltFile[];
   /** The release folder to write. */

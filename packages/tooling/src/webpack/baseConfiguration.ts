@@ -25,13 +25,13 @@ export function baseConfiguration(target: BuildTarget, isRefreshed = false) {
   const isProduction = mode === 'production';
   // Nothing in a script says where its map is: only the gateway has it.
   const inMemory = isProduction && !isWorkingCopy ? (false as const) : { type: 'memory' as const };
-  const releaseMaps = isWorkingCopy ? (false as const) : 'hidden-source-map';
+  const maps = isProduction ? 'hidden-source-map' : 'cheap-module-source-map';
   return {
     name,
     mode,
     context: project.dir,
-    devtool: isProduction ? releaseMaps : 'cheap-module-source-map',
-    cache: target.saves ? keptBuilds(target) : inMemory,
+    devtool: isWorkingCopy ? (false as const) : maps,
+    cache: target.saves && !isWorkingCopy ? keptBuilds(target) : inMemory,
     performance: false,
     infrastructureLogging: { level: 'error' },
     output: {
@@ -69,7 +69,8 @@ export function baseConfiguration(target: BuildTarget, isRefreshed = false) {
       moduleIds: isProduction ? 'deterministic' : 'named',
       // A page that takes saves could not go on from a build with a mistake.
       emitOnErrors: false,
-      minimize: isProduction && !isWorkingCopy,
+      // A development build of the host is published too, and a release takes no script of its size as it was written.
+      minimize: !isWorkingCopy && (isProduction || project.config.kind === 'host'),
       minimizer: [minimizer()],
     },
   } satisfies Configuration;

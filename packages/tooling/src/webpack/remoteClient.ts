@@ -11,7 +11,7 @@ import { baseConfiguration } from './baseConfiguration.ts';
 import { FederationEntryIdPlugin } from './FederationEntryIdPlugin.ts';
 import { OwnSourcesPlugin } from './OwnSourcesPlugin.ts';
 import { PageImagesPlugin } from './PageImagesPlugin.ts';
-import { refreshPlugins } from './refreshPlugins.ts';
+import { refreshPlugins, savedNames } from './refreshPlugins.ts';
 import { releaseName } from './releaseName.ts';
 import { remoteShared } from './remoteShared.ts';
 import { SingletonGuardPlugin } from './SingletonGuardPlugin.ts';
@@ -34,7 +34,12 @@ export function remoteClient(target: BuildTarget<Project<RemoteConfig>>): Config
     name: `${project.config.name} client`,
     target: ['web', 'es2022'],
     entry: {},
-    output: { ...base.output, crossOriginLoading: 'anonymous', chunkLoadTimeout: CHUNK_LOAD_TIMEOUT_MS },
+    output: {
+      ...base.output,
+      ...(target.saves && savedNames(project.config.name)),
+      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: CHUNK_LOAD_TIMEOUT_MS,
+    },
     optimization: { ...base.optimization, splitChunks: commonChunk(project.config) },
     externals: [bundlerRuntimeOfHost],
     plugins: [

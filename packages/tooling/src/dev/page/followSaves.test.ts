@@ -1,4 +1,5 @@
-import { followSaves, type Saved } from './followSaves.ts';
+import { followSaves } from './followSaves.ts';
+import type { Saved } from './Saved.ts';
 
 /** Plays the socket of the development server. */
 class FakeSocket {
@@ -23,7 +24,9 @@ const arrived = jest.fn();
 
 /** Each update leads to the next of the served builds. */
 async function update(): Promise<void> {
-  running = served[served.indexOf(running) + 1] ?? running;
+  const next = served[served.indexOf(running) + 1];
+  if (next === undefined) throw new Error('Unknown.');
+  running = next;
   if (running === 'unfit') throw new Error('Aborted.');
 }
 

@@ -1,30 +1,10 @@
 import type { Refresh } from './refresh-globals.ts';
+import type { Saved, SavingPage } from './Saved.ts';
 
-/** What the development server says of a remote after each build, and at first. */
-export interface Saved {
-  remote: string;
-  /** Of the client build. */
-  hash: string;
-  /** What webpack says of each update so far: the chunks that changed. By the name of its file. */
-  updates: Record<string, unknown>;
-  /** The integrity of the scripts of all updates, by name. */
-  scripts: Record<string, string>;
-  /** The integrity of the chunks of this build, by id. */
-  chunks: Record<string, string>;
-}
-
-interface Options extends Pick<Refresh, 'remotes'> {
+interface Options extends Pick<Refresh, 'remotes'>, SavingPage {
   remote: string;
   /** Of the development server's socket. */
   address: string;
-  /** Of the build that the page runs. */
-  hash: () => string;
-  /** Puts what was saved into the page. Rejects where only another page load does. */
-  update: () => Promise<void>;
-  /** Lets the page load the updates so far. */
-  admit: (updates: Pick<Saved, 'scripts' | 'updates'>) => void;
-  /** Lets the page, which runs this build now, load the chunks of it. */
-  arrived: (build: Pick<Saved, 'chunks'>) => void;
 }
 
 const RETRY_MS = 1000;
@@ -42,11 +22,7 @@ export function followSaves({ remote, remotes, address, hash, update, admit, arr
     if (isUpdating || hasFailed) return;
     isUpdating = true;
     try {
-      while (wanted !== null && wanted.hash !== hash()) {
-        const before = hash();
-        await update();
-        if (hash() === before) throw new Error('The development server does not know the build of this page.');
-      }
+      while (wanted !== null && wanted.hash !== hash()) await update();
       if (wanted !== null) arrived(wanted);
     } catch {
       hasFailed = true;

@@ -1,14 +1,18 @@
 // Runs first in the container of a remote under development, and never in a release.
 import { followSaves } from './followSaves.ts';
 import { type Execution, refreshModules } from './refreshModules.ts';
+import type { Saved } from './Saved.ts';
+import { takeBuild } from './takeBuild.ts';
 
-declare const __SAVES__: { remote: string; address: string };
+declare const __SAVES__: { remote: string; address: string | null };
 declare const __webpack_hash__: string;
 declare const __webpack_require__: {
   /** Called before each module runs. */
   i: ((execution: Execution) => void)[];
   /** Loads a script. */
   l: (url: string, done: unknown, key?: string, chunkId?: string) => void;
+  /** Address of the folder that scripts are loaded from. */
+  p: string;
   sriHashes: Record<string, string>;
   /** The name of the file that says what changed since this build, and what reads it. */
   hmrF: () => string;
@@ -22,26 +26,34 @@ globalThis.$RefreshSig$ ??= () => (type) => type;
 
 const refresh = window.saltbushRefresh;
 if (refresh) {
-  const { runtime, remotes } = refresh;
+  const { runtime, remotes, takes } = refresh;
+  const { remote, address } = __SAVES__;
   const load = __webpack_require__.l;
   // The site's policy admits no script without its hash, and webpack has none for its updates.
   __webpack_require__.l = (url, done, key, chunkId) => load(url, done, key, chunkId ?? url.split('/').at(-1));
   let updates: Record<string, unknown> = {};
   // It came with the news already, so nothing has to be asked.
   __webpack_require__.hmrM = async () => updates[__webpack_require__.hmrF()];
-  __webpack_require__.i.push(refreshModules(__SAVES__.remote, runtime));
-  followSaves({
-    ...__SAVES__,
-    remotes,
+  __webpack_require__.i.push(refreshModules(remote, runtime));
+  const page = {
     hash: () => __webpack_hash__,
-    admit(known) {
+    admit(known: Pick<Saved, 'scripts' | 'updates'>) {
       updates = known.updates;
       Object.assign(__webpack_require__.sriHashes, known.scripts);
     },
-    arrived: ({ chunks }) => Object.assign(__webpack_require__.sriHashes, chunks),
+    arrived: ({ chunks }: Pick<Saved, 'chunks'>) => Object.assign(__webpack_require__.sriHashes, chunks),
     async update() {
+      const before = __webpack_hash__;
       await module.hot.check(true);
+      if (__webpack_hash__ === before) throw new Error('Nobody knows what changed since the build of this page.');
       runtime.performReactRefresh();
     },
-  });
+  };
+  if (address !== null) followSaves({ ...page, remote, remotes, address });
+  else {
+    const loadFrom = (folder: string) => {
+      __webpack_require__.p = folder;
+    };
+    takes.set(remote, takeBuild({ ...page, loadFrom }));
+  }
 }

@@ -1,3 +1,5 @@
+import type { TakeBuild } from './takeBuild.ts';
+
 /** The part of `react-refresh/runtime` that is used. */
 export type RefreshRuntime = typeof import('react-refresh/runtime');
 
@@ -6,10 +8,14 @@ export interface Refresh {
   runtime: RefreshRuntime;
   /** Remotes whose saves are put into the page as it stands. The notice of builds loads the page anew for all others. */
   remotes: Set<string>;
+  /** Of each working copy in this page: puts another build of it into the page, or says that it could not. */
+  takes: Map<string, TakeBuild>;
 }
 
 declare global {
   interface Window {
     saltbushRefresh?: Refresh;
+    /** Of styled-components. */
+    SC_DISABLE_SPEEDY?: boolean;
   }
 }
