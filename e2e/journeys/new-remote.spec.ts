@@ -10,6 +10,7 @@ import { readHtml } from '../checks/readHtml.ts';
 import { SiteHeader } from '../pages/SiteHeader.ts';
 import { type ForeignRepository, foreignRepository } from '../platform/foreignRepository.ts';
 import { mfe } from '../platform/mfe.ts';
+import { ROOT } from '../platform/root.ts';
 import type { Site } from '../platform/startSite.ts';
 import { startWorkingCopy } from '../platform/startWorkingCopy.ts';
 import { expect, test } from '../test.ts';
@@ -148,4 +149,43 @@ test('before it publishes, a team hears what a release adds to its page, and thr
   expect(stdout).toMatch(
     /^\+1[67]\.\d kB on \/tracking: route-plans came in through src\/tracking\/TrackingPage\.tsx$/m,
   );
+});
+
+test('in a development build of the host each save is in the open page, with what was typed', async ({
+  browser,
+  ownSite,
+}) => {
+  test.slow();
+  const shell = join(ROOT, 'shell');
+  const { outputDir } = (await mfe(ownSite, 'build', shell, '--development')) as { outputDir: string };
+  await mfe(ownSite, 'publish', outputDir, '--reason', 'For working copies');
+  const page = join(remote, 'src/tracking/TrackingPage.tsx');
+  // A file that exports something else beside components could not be put in place.
+  const shown = (await readFile(page, 'utf8')).replace(/^export \{.*\n/m, '');
+  await writeFile(page, shown.replace('<ButtonLink', '<label>Note <input /></label><ButtonLink'));
+  const copy = await startWorkingCopy({ site: ownSite, folder: remote, token });
+  const holder = await browser.newContext({ baseURL: ownSite.url });
+  try {
+    const open = await holder.newPage();
+    await open.goto(copy.url);
+    await open.getByRole('button', { name: 'Show it in this browser' }).click();
+    const bar = open.getByRole('complementary', { name: 'Preview' });
+    await expect(bar.getByRole('listitem')).toHaveText([/^Working copy of mf-tracking until/]);
+    const note = open.getByLabel('Note');
+    await note.fill('Gate 3');
+    const marked = await note.elementHandle();
+    for (const text of ['On its way', 'At the depot']) {
+      const before = await readFile(page, 'utf8');
+      const savedAt = Date.now();
+      await writeFile(page, before.replace(/title="[^"]*"/, `title="${text}"`));
+      // Without the pauses between the looks of an expectation, which would be most of the figure.
+      await open.waitForFunction((wanted) => document.querySelector('h1')?.textContent === wanted, text);
+      noteFigure('from save to screen, as it stands', savedAt);
+      await expect(note).toHaveValue('Gate 3');
+    }
+    expect(await marked?.evaluate((field) => field.isConnected)).toBe(true);
+  } finally {
+    await writeFile(page, shown);
+    await Promise.all([holder.close(), copy.stop()]);
+  }
 });

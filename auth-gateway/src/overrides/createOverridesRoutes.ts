@@ -128,6 +128,7 @@ export function createOverridesRoutes(dependencies: Dependencies) {
         readFolder,
         signing: null,
         advisories: null,
+        requireActivate: () => {},
       });
       if (!(await store.show(row.id, publication.version))) await openRow(row.id);
       overrides.changed();

@@ -220,6 +220,28 @@ describe.each(DATABASES)('overrides in the %s database', (kind) => {
       expect((await show(link, build('ccc'))).status).toBe(404);
     });
 
+    it('runs in the development build of the live host where there is one, in that browser alone', async () => {
+      const { hasDevelopmentHost, ...link } = (await start()) as Link & { hasDevelopmentHost: boolean };
+      expect(hasDevelopmentHost).toBe(false);
+      await show(link, build('aaa'));
+      const holder = browser();
+      await holder.open(link.url);
+      expect(await holder.live()).toMatchObject({ hostVersion: '1.0.0' });
+      await gateway.publish(hostFolder('1.0.0-development'));
+      expect(await start()).toMatchObject({ hasDevelopmentHost: true });
+      // The bar tells of what somebody asked for.
+      const overrides = [{ name: 'mf-quote', version: '0.0.0-dev.aaa', kind: 'dev' }];
+      expect(await holder.live()).toMatchObject({ hostVersion: '1.0.0-development', overrides });
+      expect((await holder.live()).overrides).toHaveLength(1);
+      expect(await browser().live()).toMatchObject({ hostVersion: '1.0.0', overrides: [] });
+      const other = browser();
+      await other.open((await preview()).url);
+      expect(await other.live()).toMatchObject({ hostVersion: '1.0.0' });
+      await gateway.publish(hostFolder('1.1.0'));
+      await gateway.activate('shell', '1.1.0');
+      expect(await holder.live()).toMatchObject({ hostVersion: '1.1.0' });
+    });
+
     it('announces each build to the open pages of that browser, and to nobody else', async () => {
       const link = await start();
       await show(link, build('aaa'));

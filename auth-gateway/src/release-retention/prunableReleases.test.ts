@@ -126,4 +126,26 @@ describe('prunableReleases', () => {
     expect(removed).toBeGreaterThan(500);
     process.stdout.write(`200 histories: ${removed} releases removed, none that was needed\n`);
   });
+
+  it('keeps the development build of a host as long as the host', () => {
+    const at = daysAgo(100);
+    const versions = ['1.0.0', '1.0.0-development', '1.1.0', '1.1.0-development'];
+    const old = versions.map((version) => ({ name: 'shell', version, publishedAt: at }));
+    const newer = Array.from({ length: KEPT_PER_NAME }, (_, index) => ({
+      name: 'shell',
+      version: `2.${index}.0`,
+      publishedAt: daysAgo(1),
+    }));
+    const live = {
+      seq: 1,
+      name: 'shell',
+      version: '1.1.0',
+      kind: 'activate' as const,
+      share: 100,
+      isWatched: true,
+      at,
+    };
+    const known = { releases: [...old, ...newer], activations: [live], inUse: [], now: NOW };
+    expect(prunableReleases(known).map(({ version }) => version)).toEqual(['1.0.0', '1.0.0-development']);
+  });
 });

@@ -2,6 +2,7 @@ import type { Worker } from 'node:worker_threads';
 import { Refusal } from '@saltbush/capability/refusal';
 import { type FolderReading, readFolder } from '@saltbush/contract/gate';
 import { askThread } from '../threads/askThread.ts';
+import { createSpareThread } from '../threads/createSpareThread.ts';
 
 const MOST_AT_ONCE = 2;
 const MOST_WAITING = 10;
@@ -46,9 +47,11 @@ export function createFolderReader({
   const waiting: (() => void)[] = [];
   let reading = 0;
 
+  const thread = { workerUrl, execArgv, memoryMb: MEMORY_MB, timeoutMs, running };
+  const spare = createSpareThread(thread);
+
   async function inThread(files: ReadonlyMap<string, Buffer>, name: string): Promise<FolderReading> {
-    const thread = { workerUrl, execArgv, memoryMb: MEMORY_MB, timeoutMs, running };
-    const answer = await askThread<FolderReading>(thread, { files, name });
+    const answer = await askThread<FolderReading>(thread, { files, name }, spare.take());
     return answer.status === 'answered' ? answer.value : refusal;
   }
 
@@ -66,6 +69,7 @@ export function createFolderReader({
     try {
       return await inThread(files, name);
     } finally {
+      spare.prepare();
       reading -= 1;
       waiting.shift()?.();
     }
@@ -74,7 +78,7 @@ export function createFolderReader({
   return {
     readFolder: read,
     async close(): Promise<void> {
-      await Promise.all([...running].map((worker) => worker.terminate()));
+      await Promise.all([spare.close(), ...[...running].map((worker) => worker.terminate())]);
     },
   };
 }

@@ -26,6 +26,7 @@ import {
   rollbackBody,
 } from './release-requests.ts';
 import { reportHistory, reportLive, reportLogPage, reportManifest, reportRelease } from './releaseReports.ts';
+import { requirePermission } from './releaseTokens.ts';
 import { remoteNameOf } from './remoteNameOf.ts';
 import { requireToken } from './requireToken.ts';
 import { retireRemote, tryRetirement } from './retireRemote.ts';
@@ -107,6 +108,7 @@ export function createReleasesRoutes(parts: Dependencies) {
         ...{ name, archive, actor: label, reason: why, liveSet, readFolder },
         signing: { site: publicUrl, roots: sigstoreRoots },
         advisories: await advisories(),
+        requireActivate: () => requirePermission(actor, 'activate', name),
       });
       log.info({ ...publication, actor: label }, 'publish');
       tryAhead(name, publication.version);

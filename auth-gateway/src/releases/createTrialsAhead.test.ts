@@ -63,3 +63,16 @@ it('does nothing where pages are not rendered', () => {
   tryAhead('mf-quote', '1.0.0');
   expect(tried).toEqual([]);
 });
+
+it('does not try the development build of a host, and tries the host that it goes with', async () => {
+  for (const version of ['1.1.0', '1.1.0-development']) await gateway.publish(hostFolder(version));
+  const tryAhead = aheadWith(trials);
+  const hosts = () => tried.filter((one) => one.startsWith('shell'));
+  const first = new Promise<void>((resolve) => {
+    onTried = () => hosts().length > 0 && resolve();
+  });
+  tryAhead('shell', '1.1.0');
+  tryAhead('shell', '1.1.0-development');
+  await first;
+  expect(hosts()).toEqual(['shell 1.1.0']);
+});

@@ -2,7 +2,7 @@ import { Refusal } from '@saltbush/capability/refusal';
 import { inSpan } from '@saltbush/capability/traces';
 import { budgetFindings, pageSizes } from '@saltbush/contract/gate';
 import { releaseDigest, SIGNATURE_FILE } from '@saltbush/contract/provenance';
-import type { Release } from '@saltbush/contract/release';
+import { isDevelopmentVersion, type Release } from '@saltbush/contract/release';
 import type { KnownBad, ReleaseSigner } from '@saltbush/contract/release-api';
 import type { AdvisoryList } from '@saltbush/contract/sbom';
 import { type Kysely, sql, type Transaction } from 'kysely';
@@ -53,6 +53,8 @@ interface Publish {
   signing: { site: string; roots: SigstoreRoots } | null;
   /** Known weaknesses; null knows of none. */
   advisories: AdvisoryList | null;
+  /** Throws for whoever may not activate a release of that name: a development build of the host runs without that. */
+  requireActivate: () => void;
 }
 
 /** @throws Refusal when the archive is not a complete release of that name. */
@@ -173,11 +175,12 @@ function checkBudget(release: Release, wireBytes: ReadonlyMap<string, number>): 
 /** @throws Refusal when the archive, the manifest or a file has a fault, or the release could not run in the host. */
 async function checkArchive(
   db: Kysely<Tables>,
-  { name, archive, liveSet, readFolder, signing, advisories }: Omit<Publish, 'actor' | 'reason'>,
+  { name, archive, liveSet, readFolder, signing, advisories, requireActivate }: Omit<Publish, 'actor' | 'reason'>,
 ) {
   const files = await readArchive(archive);
   const signature = signing === null ? null : takeSignature(files);
   const release = await soundRelease(readFolder, name, files);
+  if (isDevelopmentVersion(release.version)) requireActivate();
   const digest = releaseDigest(release);
   const { version, contentId } = release;
   const signed: SignedRelease | null = signing && { release, signature, ...signing, now: await timeOf(db) };
@@ -195,15 +198,13 @@ async function checkArchive(
  * Stores a release, all of it or nothing. The same release again changes nothing.
  * @throws Refusal when the archive, the manifest or a file has a fault, or the release could not run in the host.
  */
-export async function publishRelease(
-  { db }: Database,
-  { name, archive, actor, reason, liveSet, readFolder, signing, advisories }: Publish,
-): Promise<Publication> {
+export async function publishRelease({ db }: Database, { actor, reason, ...given }: Publish): Promise<Publication> {
+  const { name, archive, signing } = given;
   const isWorkingCopy = signing === null;
   const { files, release, digest, signed, publication, isStored } = await inSpan(
     'check the release',
     { 'saltbush.remote': name, 'saltbush.bytes': archive.length },
-    () => checkArchive(db, { name, archive, liveSet, readFolder, signing, advisories }),
+    () => checkArchive(db, given),
   );
   const { version, contentId } = release;
   if (isStored) return { ...publication, status: 'already-published' };

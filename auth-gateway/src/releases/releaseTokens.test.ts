@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { TokenAction } from '@saltbush/contract/release-api';
 import { DATABASES, gatewayOn } from '../../fixtures/gatewayOn.ts';
 import { keptPostgres } from '../../fixtures/keptPostgres.ts';
-import { remoteFolder } from '../../fixtures/releaseArchive.ts';
+import { hostFolder, remoteFolder } from '../../fixtures/releaseArchive.ts';
 import { startTestGateway } from '../../fixtures/startTestGateway.ts';
 import { keepToken } from './releaseTokens.ts';
 
@@ -38,6 +38,14 @@ describe.each(DATABASES)('permission on the %s database', (kind) => {
     const activation = { version: '1.0.0', reason: 'a test' };
     const answer = await gateway.post('/api/releases/mf-quote/activations', activation, headers);
     expect(answer).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+  });
+
+  it('lets nobody publish a development build of the host who may not activate the host', async () => {
+    const build = hostFolder('1.0.0-development');
+    const refused = await gateway.publish(build, await tokenFor('shell', ['publish']));
+    expect(refused).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+    expect((await gateway.get('/api/releases/shell/1.0.0-development')).status).toBe(404);
+    expect((await gateway.publish(build, await tokenFor('shell', ['publish', 'activate']))).status).toBe(201);
   });
 
   it('lets a team read the releases that its own must fit', async () => {

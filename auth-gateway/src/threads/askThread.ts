@@ -12,16 +12,18 @@ interface Thread {
 
 export type ThreadAnswer<T> = { status: 'answered'; value: T } | { status: 'too-much' };
 
-/**
- * Sends one message to a new thread and resolves with its answer. A thread that takes too long or too much memory is
- * ended. Rejects when its code has a fault.
- */
-export function askThread<T>(
-  { workerUrl, execArgv, memoryMb, timeoutMs, running }: Thread,
-  message: unknown,
-): Promise<ThreadAnswer<T>> {
+/** A thread that loads its code and waits for one message. */
+export function startThread({ workerUrl, execArgv, memoryMb }: Omit<Thread, 'timeoutMs' | 'running'>): Worker {
   const resourceLimits = { maxOldGenerationSizeMb: memoryMb };
-  const worker = new Worker(workerUrl, { execArgv: [...execArgv], env: {}, resourceLimits });
+  return new Worker(workerUrl, { execArgv: [...execArgv], env: {}, resourceLimits });
+}
+
+/**
+ * Sends one message to a thread, a new one where none is given, and resolves with its answer. It is ended then, and when it
+ * takes too long or too much memory. Rejects when its code has a fault.
+ */
+export function askThread<T>(thread: Thread, message: unknown, worker = startThread(thread)): Promise<ThreadAnswer<T>> {
+  const { timeoutMs, running } = thread;
   running.add(worker);
   return new Promise((resolve, reject) => {
     const tooMuch = () => end(() => resolve({ status: 'too-much' }));

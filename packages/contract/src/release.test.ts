@@ -1,4 +1,11 @@
-import { containerName, parseRelease, type RemoteRelease, releaseUrl } from './release.ts';
+import {
+  containerName,
+  developmentVersion,
+  isDevelopmentVersion,
+  parseRelease,
+  type RemoteRelease,
+  releaseUrl,
+} from './release.ts';
 
 const integrity = `sha384-${'A'.repeat(64)}`;
 
@@ -87,5 +94,14 @@ describe('names', () => {
   it('puts the version into container and address', () => {
     expect(containerName('mf-quote', '1.4.0-local.3f9c2a1')).toBe('mf_quote_1_4_0_local_3f9c2a1');
     expect(releaseUrl('mf-quote', '1.4.0', 'a.js')).toBe('/mf/mf-quote/1.4.0/a.js');
+  });
+
+  it.each([
+    { host: '1.4.0', development: '1.4.0-development' },
+    { host: '1.4.0-local.3f9c2a1', development: '1.4.0-local.3f9c2a1.development' },
+  ])('calls the development build of host $host $development', ({ host, development }) => {
+    expect(developmentVersion(host)).toBe(development);
+    expect([isDevelopmentVersion(development), isDevelopmentVersion(host)]).toEqual([true, false]);
+    expect(isDevelopmentVersion('1.4.0-nodevelopment')).toBe(false);
   });
 });

@@ -39,7 +39,9 @@ export async function publish(dir: string | undefined, options: CommandOptions):
       ? `${label} is published (${publication.contentId}). ${next}`
       : `${label} was published before with the same bytes (${publication.contentId}).`;
   const maps =
-    release.maps === undefined && !isForWork ? '\nIt has no source maps, so its failures are shown without their source.' : '';
+    release.maps === undefined && !isForWork
+      ? '\nIt has no source maps, so its failures are shown without their source.'
+      : '';
   const bad = publication.bad?.length ? `\nKnown weaknesses in it:\n${knownBadLines(publication.bad)}` : '';
   return { exitCode: 0, json: publication, text: text + signatureText(publication, sign !== undefined) + maps + bad };
 }

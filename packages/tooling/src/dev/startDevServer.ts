@@ -15,6 +15,7 @@ import { freePort } from './freePort.ts';
 import { pagesFirst } from './pagesFirst.ts';
 import { SavesPlugin } from './SavesPlugin.ts';
 import type { TypeChecks } from './startTypeChecks.ts';
+import { WRITTEN_MS } from './written-ms.ts';
 
 export interface DevServer {
   url: string;
@@ -93,9 +94,6 @@ export async function startDevServer(
     },
   };
 }
-
-/** An editor writes a file within a millisecond or two. Webpack would wait for 20. */
-const WRITTEN_MS = 5;
 
 /** DevBuilds prints one line per build; webpack would print the same for every bundle. */
 function watched(configuration: webpack.Configuration): webpack.Configuration {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { readFolder } from '@saltbush/contract/gate';
 import type { BuildFailure } from '@saltbush/contract/release-api';
 import { loadProject } from '../config/loadProject.ts';
+import { SAVES_FILE, type Saved } from './page/Saved.ts';
 import type { StampedRelease } from './stampRelease.ts';
 import { watchWorkingCopy } from './watchWorkingCopy.ts';
 
@@ -10,6 +11,7 @@ const FIXTURE = join(import.meta.dirname, '../../fixtures/mf-fixture');
 const PAGE = 'src/greeting/GreetingPage.tsx';
 
 describe('a working copy', () => {
+  const source = readFileSync(join(FIXTURE, PAGE), 'utf8');
   let dir: string;
   beforeEach(() => {
     // Beside the fixture, so that the copy finds the same packages.
@@ -43,7 +45,6 @@ describe('a working copy', () => {
       await first;
       expect(existsSync(built)).toBe(true);
       expect(existsSync(left)).toBe(false);
-      const source = readFileSync(join(dir, PAGE), 'utf8');
       const second = next();
       writeFileSync(join(dir, PAGE), source.replace('Good morning', 'Good day'));
       await second;
@@ -86,5 +87,41 @@ describe('a working copy', () => {
     const known = build?.release.files.map(({ integrity }) => integrity);
     expect(named.length).toBeGreaterThan(0);
     for (const hash of named) expect(known).toContain(hash);
+  });
+
+  it('has for pages what changed since their build, with the integrity that each script has', async () => {
+    const builds: StampedRelease[] = [];
+    let stop = async () => {};
+    await new Promise<void>((resolve) => {
+      stop = watchWorkingCopy(loadProject(dir), {
+        isRefreshed: true,
+        onBuild: async (build) => {
+          builds.push(build);
+          if (builds.length === 3) resolve();
+          else writeFileSync(join(dir, PAGE), source.replace('Good morning', `Good day ${builds.length}`));
+        },
+        onFailure: () => resolve(),
+      });
+    });
+    await stop();
+    const [first, , third] = builds.map(({ release, files }) => {
+      const integrity = new Map(release.files.map((file) => [file.path, file.integrity]));
+      const read = (path: string) => files.find((file) => file.path === path)?.content.toString('utf8') ?? '';
+      const [saved] = JSON.parse(read(SAVES_FILE)) as [Saved];
+      return { saved, integrity, read };
+    });
+    expect(Object.keys(first?.saved.updates ?? {})).toEqual([]);
+    // A page with the first build goes over the second one to the third.
+    expect(Object.keys(third?.saved.updates ?? {})).toEqual([
+      `container.${first?.saved.hash}.hot-update.json`,
+      expect.stringMatching(/^container\.[0-9a-f]+\.hot-update\.json$/),
+    ]);
+    const scripts = Object.entries(third?.saved.scripts ?? {});
+    expect(scripts.map(([path]) => path)).toContain(`GreetingPage.${first?.saved.hash}.hot-update.js`);
+    for (const [path, hash] of scripts) expect([path, third?.integrity.get(path)]).toEqual([path, hash]);
+    const chunks = Object.values(third?.saved.chunks ?? {});
+    expect(chunks.length).toBeGreaterThan(1);
+    for (const hash of chunks) expect([...(third?.integrity.values() ?? [])]).toContain(hash);
+    expect(third?.read(scripts.find(([path]) => path.startsWith('GreetingPage.'))?.[0] ?? '')).toMatch(/Good day/);
   });
 });

@@ -14,6 +14,7 @@ import { releaseConfigurations } from '../webpack/releaseConfigurations.ts';
 import { SAVES_FILE, type Saved } from './page/Saved.ts';
 import { SavesPlugin } from './SavesPlugin.ts';
 import { type StampedRelease, stampRelease, UNSTAMPED_VERSION } from './stampRelease.ts';
+import { WRITTEN_MS } from './written-ms.ts';
 
 interface Options {
   /** Builds for development: the page puts each save into place where the site's host can do that. */
@@ -26,9 +27,6 @@ interface Options {
    */
   onFailure: (failures: BuildFailure[], lines: string[]) => void;
 }
-
-/** Wait for further writes, because editors save a file in several steps. */
-const QUIET_MS = 60;
 
 /** Returns what a build has for pages that run an earlier one, as files of the release. */
 function watchSaves(name: string, { compilers: [client] }: MultiCompiler): () => BuiltFile[] {
@@ -83,7 +81,7 @@ export function watchWorkingCopy(project: Project, { isRefreshed, onBuild, onFai
     await onBuild(build, Math.max(client.endTime, server.endTime) - startedAt);
   }
 
-  const watching = compiler.watch({ aggregateTimeout: QUIET_MS }, (error, stats) => {
+  const watching = compiler.watch({ aggregateTimeout: WRITTEN_MS }, (error, stats) => {
     if (error || !stats) {
       const message = error?.message ?? 'The build ended without a result.';
       onFailure([failureOf(message)], [message]);

@@ -6,7 +6,7 @@ import { integrityOf } from '@saltbush/contract/gate';
 import type { RemoteRelease } from '@saltbush/contract/release';
 import { pageParts, parseSbom, SBOM_FILE } from '@saltbush/contract/sbom';
 import { checkRelease } from '../check/checkRelease.ts';
-import { buildRelease } from './buildRelease.ts';
+import { buildDevelopment, buildRelease } from './buildRelease.ts';
 import { contractSurface } from './contractSurface.ts';
 import { packRelease } from './packRelease.ts';
 import { readRelease } from './readRelease.ts';
@@ -57,6 +57,13 @@ describe('a built remote', () => {
     const files = release.files.filter(({ path }) => /\.c?js$/.test(path)).map(({ path }) => read(path));
     expect(files.length).toBeGreaterThan(3);
     for (const text of files) expect(text).not.toMatch(/RefreshReg|saltbushRefresh|hot-update|\/saves/);
+  });
+
+  it('has no development build, which only the host has', async () => {
+    await expect(buildDevelopment(dir)).rejects.toMatchObject({
+      code: 'usage',
+      message: expect.stringContaining('mfe dev'),
+    });
   });
 
   it('says which exports of the contract it uses, and in which form', () => {
