@@ -1,12 +1,10 @@
 import semver from 'semver';
 import { isDevelopmentVersion, type Release } from '../release.ts';
 import type { Finding } from './Finding.ts';
+import { isWorkingCopy } from './isWorkingCopy.ts';
 import { type SitePlace, siteFindings } from './siteFindings.ts';
 import { slotFindings } from './slotFindings.ts';
 import { titleOf } from './titleOf.ts';
-
-/** Version of builds that only their developer sees. */
-const DEV_VERSION = /^0\.0\.0-dev(\.|$)/;
 
 interface Place extends SitePlace {
   /** The active release of the same name, if any. */
@@ -31,7 +29,7 @@ function devFindings(release: Release): Finding[] {
     const message = `${titleOf(release)} is a development build, which only working copies run in. Activate the release that it goes with.`;
     return [{ code: 'dev-build', message }];
   }
-  if (!DEV_VERSION.test(release.version)) return [];
+  if (!isWorkingCopy(release.version)) return [];
   const message = `${titleOf(release)} is a working copy. Build it with mfe build --release, publish and activate that.`;
   return [{ code: 'dev-build', message }];
 }

@@ -41,7 +41,7 @@ export function readFolder(files: ReadonlyMap<string, Buffer>, name?: string): F
       ? [...reservedFindings(release), ...reservedApiFindings(release), ...searchFindings(release)]
       : []),
     ...usesFindings(release),
-    ...sizeFindings(files),
+    ...sizeFindings(release, files),
     ...singletonFindings(release, files),
   ];
   // Reading scripts takes the longest, so it comes last and only where everything else is right.

@@ -10,3 +10,6 @@ export const MOST_MAPS_BYTES = 24_000_000;
 
 /** Largest total of all scripts of a release. */
 export const MOST_SCRIPTS_BYTES = 10_000_000;
+
+/** Of a working copy, which is not minified and never goes live. */
+export const MOST_COPIED_SCRIPT_BYTES = 2 * MOST_SCRIPT_BYTES;

@@ -1,13 +1,21 @@
+import type { Release } from '../release.ts';
 import type { Finding } from './Finding.ts';
 import { isScript } from './isScript.ts';
-import { MOST_FILE_BYTES, MOST_SCRIPT_BYTES, MOST_SCRIPTS_BYTES } from './script-limits.data.ts';
+import { isWorkingCopy } from './isWorkingCopy.ts';
+import {
+  MOST_COPIED_SCRIPT_BYTES,
+  MOST_FILE_BYTES,
+  MOST_SCRIPT_BYTES,
+  MOST_SCRIPTS_BYTES,
+} from './script-limits.data.ts';
 
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 /** Refuses files that are too large to be sent or read. */
-export function sizeFindings(files: ReadonlyMap<string, Buffer>): Finding[] {
+export function sizeFindings({ version }: Pick<Release, 'version'>, files: ReadonlyMap<string, Buffer>): Finding[] {
+  const mostOfScript = isWorkingCopy(version) ? MOST_COPIED_SCRIPT_BYTES : MOST_SCRIPT_BYTES;
   const findings = [...files].flatMap(([path, { length }]): Finding[] => {
-    const most = isScript(path) ? MOST_SCRIPT_BYTES : MOST_FILE_BYTES;
+    const most = isScript(path) ? mostOfScript : MOST_FILE_BYTES;
     if (length <= most) return [];
     const message =
       `${path} has ${megabytes(length)}, and ${isScript(path) ? 'a script' : 'a file'} of a release may have ` +
