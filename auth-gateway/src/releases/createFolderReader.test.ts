@@ -32,6 +32,19 @@ it('reads a release of half a megabyte in a thread, and says the same as without
   expect(await readFolder(broken, 'mf-quote')).toMatchObject({ findings: [{ code: 'script-invalid' }] });
 });
 
+it('reads a script anew when one of another text comes at the same path', async () => {
+  const filler = '{ "a"; }\n'.repeat(10_000);
+  const folder = (page: string) => filesOf(remoteFolder({ files: { 'page.js': `${filler}${page}` } }));
+  for (const [page, status] of [
+    ['let a;', 'sound'],
+    ['let a', 'sound'],
+    ['let 1', 'refused'],
+    ['let a;', 'sound'],
+  ] as const) {
+    expect([page, (await readFolder(folder(page), 'mf-quote')).status]).toEqual([page, status]);
+  }
+});
+
 it('holds up nobody meanwhile, and gives up a script that takes too long', async () => {
   const declarations = Array.from({ length: 150_000 }, (_, index) => `let a${index};`).join('');
   const files = filesOf(remoteFolder({ files: { 'remoteEntry.js': entry, 'page.js': declarations } }));

@@ -47,8 +47,8 @@ export function createFolderReader({
   const waiting: (() => void)[] = [];
   let reading = 0;
 
-  const thread = { workerUrl, execArgv, memoryMb: MEMORY_MB, timeoutMs, running };
-  const spare = createSpareThread(thread);
+  const spare = createSpareThread();
+  const thread = { workerUrl, execArgv, memoryMb: MEMORY_MB, timeoutMs, running, keep: spare.keep };
 
   async function inThread(files: ReadonlyMap<string, Buffer>, name: string): Promise<FolderReading> {
     const answer = await askThread<FolderReading>(thread, { files, name }, spare.take());
@@ -69,7 +69,6 @@ export function createFolderReader({
     try {
       return await inThread(files, name);
     } finally {
-      spare.prepare();
       reading -= 1;
       waiting.shift()?.();
     }

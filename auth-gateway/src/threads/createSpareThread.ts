@@ -1,11 +1,10 @@
 import type { Worker } from 'node:worker_threads';
-import { startThread } from './askThread.ts';
 
 /** Whoever saves goes on saving. */
 const READY_MS = 60_000;
 
-/** Keeps a thread ready for the next question after one was answered, for a minute: it takes longer to start than to answer. */
-export function createSpareThread(thread: Parameters<typeof startThread>[0]) {
+/** Keeps one thread for the next question, for a minute after its answer: its code is loaded and has run before. */
+export function createSpareThread() {
   let ready: Worker | null = null;
   let timer: NodeJS.Timeout | undefined;
   let isOver = false;
@@ -14,23 +13,21 @@ export function createSpareThread(thread: Parameters<typeof startThread>[0]) {
     clearTimeout(timer);
     const worker = ready ?? undefined;
     ready = null;
-    worker?.removeAllListeners();
-    worker?.ref();
+    worker?.off('error', take).off('exit', take).ref();
     return worker;
   }
 
   return {
     /** The thread that is ready, for whoever asks now. */
     take,
-    prepare(): void {
-      if (ready !== null || isOver) return;
-      const worker = startThread(thread);
+    keep(worker: Worker): void {
+      if (ready !== null || isOver) {
+        void worker.terminate();
+        return;
+      }
       // It holds up no end of the process.
       worker.unref();
-      const gone = () => {
-        if (ready === worker) take();
-      };
-      worker.once('error', gone).once('exit', gone);
+      worker.on('error', take).on('exit', take);
       ready = worker;
       timer = setTimeout(() => void take()?.terminate(), READY_MS).unref();
     },

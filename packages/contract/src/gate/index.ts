@@ -34,7 +34,7 @@ export { type ContractSurface, parseSurface } from './parseSurface.ts';
 export type { RouteClaim, RouteGrant, RouteOwnership } from './RouteOwnership.ts';
 export { type FolderReading, readFolder } from './readFolder.ts';
 export { type ManifestReading, readManifest } from './readManifest.ts';
-export { readScript } from './readScript.ts';
+export { readScript, type ScriptReading } from './readScript.ts';
 export { isGatewayPath } from './reservedFindings.ts';
 export { routeNames } from './routeNames.ts';
 export { routeShape } from './routeShape.ts';

@@ -8,6 +8,7 @@ import { labelFindings } from './labelFindings.ts';
 import { HOW_TO_REBUILD, MANIFEST_FILE } from './manifest-file.ts';
 import { mapFindings } from './mapFindings.ts';
 import { readManifest } from './readManifest.ts';
+import { readScript } from './readScript.ts';
 import { reservedFindings } from './reservedFindings.ts';
 import { sbomFindings } from './sbomFindings.ts';
 import { scriptFindings } from './scriptFindings.ts';
@@ -23,9 +24,13 @@ export type FolderReading =
 
 /**
  * Checks that a release folder is whole, matches its manifest and may be published under `name`. `files` holds every
- * file of the folder by its path, `release.json` included.
+ * file of the folder by its path, `release.json` included. `read` reads a script.
  */
-export function readFolder(files: ReadonlyMap<string, Buffer>, name?: string): FolderReading {
+export function readFolder(
+  files: ReadonlyMap<string, Buffer>,
+  name?: string,
+  read: typeof readScript = readScript,
+): FolderReading {
   const manifest = readManifest(files.get(MANIFEST_FILE));
   if (manifest.status === 'refused') return { ...manifest, release: null };
   const { release } = manifest;
@@ -45,7 +50,7 @@ export function readFolder(files: ReadonlyMap<string, Buffer>, name?: string): F
     ...singletonFindings(release, files),
   ];
   // Reading scripts takes the longest, so it comes last and only where everything else is right.
-  if (findings.length === 0) findings.push(...scriptFindings(release, files));
+  if (findings.length === 0) findings.push(...scriptFindings(release, files, read));
   return findings.length === 0 ? { status: 'sound', release } : { status: 'refused', release, findings };
 }
 

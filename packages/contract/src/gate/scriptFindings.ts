@@ -4,7 +4,7 @@ import type { Finding } from './Finding.ts';
 import { isScript } from './isScript.ts';
 import { HOW_TO_REBUILD, SERVER_FOLDER } from './manifest-file.ts';
 import { hiddenCallFindings } from './needFindings.ts';
-import { readScript, type ScriptReading } from './readScript.ts';
+import type { readScript, ScriptReading } from './readScript.ts';
 import { SINGLETON_MARKERS } from './singleton-markers.data.ts';
 
 /** A hash as builds write them into an entry, for the files that it loads. */
@@ -15,10 +15,14 @@ const LONGEST_REASON = 120;
  * Refuses scripts that no browser could run, containers without the modules that pages name, and scripts that name files
  * with other bytes. Nothing is run.
  */
-export function scriptFindings(release: Release, files: ReadonlyMap<string, Buffer>): Finding[] {
+export function scriptFindings(
+  release: Release,
+  files: ReadonlyMap<string, Buffer>,
+  read: typeof readScript,
+): Finding[] {
   const readings = new Map<string, ScriptReading>();
   for (const [path, bytes] of files) {
-    if (isScript(path)) readings.set(path, readScript(path, bytes.toString('utf8')));
+    if (isScript(path)) readings.set(path, read(path, bytes.toString('utf8')));
   }
   return [
     ...[...readings].flatMap(([path, reading]) => syntaxFindings(path, reading)),
