@@ -11,6 +11,9 @@ import type { Drafts } from '../store/createDrafts.ts';
 import { store } from '../store/store.ts';
 import { reportVitals } from '../vitals/reportVitals.ts';
 
+/** Not in what visitors get: only a development build of the host takes saves over. */
+const isForWork = process.env.NODE_ENV !== 'production';
+
 interface Options {
   site: LiveSite;
   loader: PageLoader;
@@ -29,6 +32,6 @@ export function startLater({ site, loader, drafts, report, hostVersion, reloadDo
   followFailures();
   reportVitals({ site, report, hostVersion });
   keepTab({ site, loader, drafts, hostVersion, reloadDocument, visitor: () => store.getState().visitor });
-  const ask = async () => withSaves(await askForLive(), site.state());
+  const ask = isForWork ? async () => withSaves(await askForLive(), site.state()) : askForLive;
   followLive({ known: site.state, ask, take: site.take, tell: site.connected });
 }
