@@ -29,7 +29,7 @@ export async function buildRelease(folder: string, asRelease = false): Promise<B
 }
 
 /**
- * Builds the development build that goes with the host's release into `dist/development`. Published beside it, it lets
+ * Builds the development build that goes with the host's release into `development/dist`. Published beside it, it lets
  * working copies put what is saved into open pages.
  * @throws ToolingError as `buildRelease`, and `usage` for a remote.
  */
@@ -39,7 +39,8 @@ export async function buildDevelopment(folder: string, asRelease = false): Promi
     const message = `${project.config.name} is a remote: mfe dev builds those for development. Only the host has a --development build.`;
     throw new ToolingError(message, { code: 'usage' });
   }
-  const outputDir = join(project.dir, 'dist', 'development');
+  // Not below the release's own folder, which is published as a whole.
+  const outputDir = join(project.dir, 'development', 'dist');
   const version = developmentVersion(versionOf(project, await packagesOf(project), asRelease));
   return write({ project, mode: 'development', version, outputDir }, asRelease);
 }
