@@ -124,7 +124,10 @@ test('what is saved is in the page at once, with what was typed, and a mistake s
   await kept();
 
   // A chunk that was saved before it was loaded has another name and another hash than the page began with.
+  const built = async () => (await (await page.request.get(`${site.url}/api/site/builds`)).json()).builds['mf-saved'];
+  const before = await built();
   await save('src/Later.tsx', (text) => text.replace('Tomorrow', 'Next week'));
+  await expect.poll(built).not.toBe(before);
   await save('src/SavedPage.tsx', (text) => text.replace('Night run', 'Next run'));
   await expect(heading).toHaveText('Next run');
   await page.getByRole('button', { name: 'Later' }).click();
