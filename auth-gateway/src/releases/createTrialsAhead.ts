@@ -1,5 +1,5 @@
 import { type ActiveSpan, activeSpan, runIn } from '@saltbush/capability/traces';
-import { isDevelopmentVersion } from '@saltbush/contract/release';
+import { isDevelopmentHost } from '@saltbush/contract/release';
 import type { Database } from '../database/openDatabase.ts';
 import type { Logger } from '../log.ts';
 import { tryActivation } from './activateRelease.ts';
@@ -42,7 +42,7 @@ export function createTrialsAhead({ database, releases, log }: Dependencies): (n
   }
 
   return (name, version) => {
-    if (isDevelopmentVersion(version)) return;
+    if (isDevelopmentHost({ name, version })) return;
     if (releases.trials() === NO_TRIALS || (waiting.size >= MOST_WAITING && !waiting.has(name))) return;
     waiting.get(name)?.span?.end();
     const facts = { 'saltbush.release': `${name}@${version}` };

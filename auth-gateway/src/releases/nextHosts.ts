@@ -1,5 +1,5 @@
 import { staleBaseFindings } from '@saltbush/contract/gate';
-import { HOST_NAME, type HostRelease, isDevelopmentVersion } from '@saltbush/contract/release';
+import { HOST_NAME, type HostRelease, isDevelopmentHost } from '@saltbush/contract/release';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { isDevVersion } from './createDevReleases.ts';
@@ -24,7 +24,7 @@ export async function nextHosts(db: Kysely<Tables>, { entries }: LiveSet): Promi
     .execute();
   return rows.flatMap(({ manifest }) => {
     if (manifest.kind !== 'host' || manifest.version === live.version) return [];
-    if (isDevVersion(manifest.version) || isDevelopmentVersion(manifest.version)) return [];
+    if (isDevVersion(manifest.version) || isDevelopmentHost(manifest)) return [];
     return staleBaseFindings(manifest, live).length === 0 ? [manifest] : [];
   });
 }

@@ -2,7 +2,7 @@ import { Refusal } from '@saltbush/capability/refusal';
 import { inSpan } from '@saltbush/capability/traces';
 import { budgetFindings, pageSizes } from '@saltbush/contract/gate';
 import { releaseDigest, SIGNATURE_FILE } from '@saltbush/contract/provenance';
-import { isDevelopmentVersion, type Release } from '@saltbush/contract/release';
+import { isDevelopmentHost, type Release } from '@saltbush/contract/release';
 import type { KnownBad, ReleaseSigner } from '@saltbush/contract/release-api';
 import type { AdvisoryList } from '@saltbush/contract/sbom';
 import { type Kysely, sql, type Transaction } from 'kysely';
@@ -180,7 +180,7 @@ async function checkArchive(
   const files = await readArchive(archive);
   const signature = signing === null ? null : takeSignature(files);
   const release = await soundRelease(readFolder, name, files);
-  if (isDevelopmentVersion(release.version)) requireActivate();
+  if (isDevelopmentHost(release)) requireActivate();
   const digest = releaseDigest(release);
   const { version, contentId } = release;
   const signed: SignedRelease | null = signing && { release, signature, ...signing, now: await timeOf(db) };

@@ -1,7 +1,7 @@
 import {
   containerName,
   developmentVersion,
-  isDevelopmentVersion,
+  isDevelopmentHost,
   parseRelease,
   type RemoteRelease,
   releaseUrl,
@@ -101,7 +101,8 @@ describe('names', () => {
     { host: '1.4.0-local.3f9c2a1', development: '1.4.0-local.3f9c2a1.development' },
   ])('calls the development build of host $host $development', ({ host, development }) => {
     expect(developmentVersion(host)).toBe(development);
-    expect([isDevelopmentVersion(development), isDevelopmentVersion(host)]).toEqual([true, false]);
-    expect(isDevelopmentVersion('1.4.0-nodevelopment')).toBe(false);
+    const isOne = (version: string, name = 'shell') => isDevelopmentHost({ name, version });
+    expect([isOne(development), isOne(host), isOne('1.4.0-nodevelopment')]).toEqual([true, false, false]);
+    expect(isOne(development, 'mf-quote')).toBe(false);
   });
 });

@@ -18,14 +18,12 @@ import { workArea } from './work-area-schema.ts';
 export type { ApiNeeds, ApiOffers } from './api-needs.ts';
 export { CONTRACT_VERSION, entryOfKey, shareKey } from './contract-keys.ts';
 export { flagDeclarations } from './flag-schemas.ts';
+export { developmentVersion, HOST_NAME, isDevelopmentHost } from './host-name.ts';
 export { apiPrefix, type RemoteApi } from './remote-api.ts';
 export { routePath } from './routePath.ts';
 export { searchSources } from './search-source.ts';
 export { releaseParts, slotOffers } from './slot-schemas.ts';
 export { AREA_ICONS, type AreaCount, type AreaIcon, type WorkArea } from './work-area.ts';
-
-/** The host is released like a remote, under this name. */
-export const HOST_NAME = 'shell';
 
 /**
  * The policy of a page names each script that the HTML loads, so their number bounds a header. The rest of a page's
@@ -287,21 +285,6 @@ export function parseRelease(json: unknown): Release {
 /** Module Federation container name of a release: `mf-quote` 1.4.0 is `mf_quote_1_4_0`. */
 export function containerName(remote: string, releaseVersion: string): string {
   return `${remote}_${releaseVersion}`.replace(/\W/g, '_');
-}
-
-const DEVELOPMENT = 'development';
-
-/**
- * Version of the host's development build that goes with a release of it: `1.4.0-development` with 1.4.0. Working copies run
- * in it, and it never goes live.
- */
-export function developmentVersion(hostVersion: string): string {
-  return `${hostVersion}${hostVersion.includes('-') ? '.' : '-'}${DEVELOPMENT}`;
-}
-
-/** Whether a version is one that `developmentVersion` gives. */
-export function isDevelopmentVersion(releaseVersion: string): boolean {
-  return releaseVersion.endsWith(`-${DEVELOPMENT}`) || releaseVersion.endsWith(`.${DEVELOPMENT}`);
 }
 
 /** Where a release's files are served. */

@@ -1,5 +1,5 @@
 import semver from 'semver';
-import { isDevelopmentVersion, type Release } from '../release.ts';
+import { isDevelopmentHost, type Release } from '../release.ts';
 import type { Finding } from './Finding.ts';
 import { isWorkingCopy } from './isWorkingCopy.ts';
 import { type SitePlace, siteFindings } from './siteFindings.ts';
@@ -25,7 +25,7 @@ export function activationFindings(release: Release, { base, ...place }: Place):
 }
 
 function devFindings(release: Release): Finding[] {
-  if (isDevelopmentVersion(release.version)) {
+  if (isDevelopmentHost(release)) {
     const message = `${titleOf(release)} is a development build, which only working copies run in. Activate the release that it goes with.`;
     return [{ code: 'dev-build', message }];
   }

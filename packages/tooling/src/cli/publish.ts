@@ -1,4 +1,4 @@
-import { isDevelopmentVersion } from '@saltbush/contract/release';
+import { isDevelopmentHost } from '@saltbush/contract/release';
 import type { Publication } from '../gateway/gateway-answers.ts';
 import { packRelease } from '../release/packRelease.ts';
 import { releaseSigner } from '../signing/releaseSigner.ts';
@@ -30,7 +30,7 @@ export async function publish(dir: string | undefined, options: CommandOptions):
   const { release, archive } = await packRelease(folder, sign);
   const publication = await gateway.publish(release.name, archive, options.reason);
   const label = `${publication.name}@${publication.version}`;
-  const isForWork = isDevelopmentVersion(publication.version);
+  const isForWork = isDevelopmentHost(publication);
   const next = isForWork
     ? 'Working copies run in it while the release that it goes with is live.'
     : `Show it: mfe activate ${label} --reason "…"`;
