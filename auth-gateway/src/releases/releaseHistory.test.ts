@@ -1,6 +1,6 @@
 import type { LogEntry } from '@saltbush/contract/release-api';
 import { gatewayOn } from '../../fixtures/gatewayOn.ts';
-import { remoteFolder } from '../../fixtures/releaseArchive.ts';
+import { hostFolder, remoteFolder } from '../../fixtures/releaseArchive.ts';
 
 const gateway = gatewayOn('embedded');
 beforeAll(async () => {
@@ -40,4 +40,15 @@ it('says that nothing was ever published under a name, instead of showing an emp
       body: { code: 'unknown-remote', detail: expect.stringContaining('mf-qoute') },
     });
   }
+});
+
+it('offers no development build of the host among what could be live, and tells of it in the log', async () => {
+  for (const version of ['3.0.0', '3.0.0-development']) await gateway.publish(hostFolder(version));
+  const { known } = (await gateway.get('/api/releases')).body as unknown as { known: Record<string, string[]> };
+  expect(known.shell).toEqual(['3.0.0']);
+  const { releases } = (await gateway.get('/api/releases/shell')).body as unknown as {
+    releases: { version: string }[];
+  };
+  expect(releases.map(({ version }) => version)).toEqual(['3.0.0']);
+  expect((await lines('all=1&name=shell'))[0]).toMatch(/publish 3\.0\.0-development$/);
 });

@@ -1,6 +1,6 @@
 import { Refusal } from '@saltbush/capability/refusal';
 import { keyIdOf } from '@saltbush/contract/log-signature';
-import type { Release } from '@saltbush/contract/release';
+import { HOST_NAME, type Release } from '@saltbush/contract/release';
 import {
   type HistoryEntry,
   LIVE_KINDS,
@@ -36,8 +36,8 @@ import { storedDigests } from './storedDigests.ts';
 const HISTORY_LIMIT = 500;
 const IS_NO_PART_OF_SET = sql<boolean>`coalesce((details -> 'set' ->> 'revision')::integer = seq, true)`;
 const LOG_PAGE = 1_000;
-/** Pattern for versions of working copies, which can never be live. */
-const WORKING_COPIES = '0.0.0-dev.%';
+/** Of releases that could be live: neither working copies nor development builds of the host. */
+const COULD_BE_LIVE = sql<boolean>`version not like '0.0.0-dev.%' and (name <> ${HOST_NAME} or version !~ '[-.]development$')`;
 
 function entryOf({ at, signed_by, signature, ...line }: Selectable<Tables['release_log']>): LogEntry {
   const isSigned = signed_by !== null && signature !== null;
@@ -97,7 +97,7 @@ export async function reportLive({ db }: Database): Promise<LiveReport> {
   const releases = await db
     .selectFrom('releases')
     .select(['name', 'version'])
-    .where('version', 'not like', WORKING_COPIES)
+    .where(COULD_BE_LIVE)
     .orderBy('name')
     .orderBy('published_at', 'desc')
     .execute();
@@ -253,7 +253,7 @@ export async function reportRelease(
     .selectFrom('releases')
     .select(['version', 'content_id', 'published_at', 'published_by', 'size_bytes'])
     .where('name', '=', name)
-    .where('version', 'not like', WORKING_COPIES)
+    .where(COULD_BE_LIVE)
     .orderBy('published_at', 'desc')
     .execute();
   if (rows.length === 0) throw unknownRemote(name);
