@@ -4,7 +4,7 @@ import type { Database } from '../database/openDatabase.ts';
 import type { Logger } from '../log.ts';
 import { tryActivation } from './activateRelease.ts';
 import type { ReleaseStore } from './ReleaseStore.ts';
-import { NO_TRIALS } from './trials.ts';
+import { NO_TRIALS, type Trials } from './trials.ts';
 
 interface Dependencies {
   database: Database;
@@ -29,7 +29,9 @@ export function createTrialsAhead({ database, releases, log }: Dependencies): (n
     for (const [name, { version, span }] of waiting) {
       waiting.delete(name);
       const asActivated = { name, version, share: 100, isWatched: null, base: null, actor: '', reason: '' };
-      const tryIt = () => tryActivation(database, releases.trials(), asActivated);
+      const { isTried, run: tryNow } = releases.trials();
+      const trials: Trials = { isTried, run: (planned) => tryNow(planned, { isAhead: true }) };
+      const tryIt = () => tryActivation(database, trials, asActivated);
       try {
         await (span === undefined ? tryIt() : runIn(span, tryIt));
         span?.end();

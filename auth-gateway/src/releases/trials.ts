@@ -17,8 +17,11 @@ export interface Planned {
 export interface Trials {
   /** Whether nothing of it is left to try. */
   isTried: (planned: Planned) => boolean;
-  /** Tries what is left. @throws Refusal `trial-failed` with the first page that fails. */
-  run: (planned: Planned) => Promise<void>;
+  /**
+   * Tries what is left. `isAhead`: nobody waits for the outcome.
+   * @throws Refusal `trial-failed` with the first page that fails.
+   */
+  run: (planned: Planned, options?: { isAhead?: boolean }) => Promise<void>;
 }
 
 /** Where pages are not rendered. */

@@ -24,6 +24,8 @@ export interface RenderJob {
   url: string;
   /** Set where `page` is a part. */
   part?: RenderedPart;
+  /** No visitor waits for it. */
+  isAhead?: boolean;
 }
 
 /**

@@ -8,8 +8,10 @@ export type Started = { status: 'ready'; process: RenderProcess } | RenderFailur
 export interface ProcessSupply {
   /**
    * Resolves with a process that has loaded this host and nothing else: the spare one when there is one. Never rejects.
+   * `isReplaced`: the next spare one starts at once, and not only when the page is rendered. For pages that no visitor
+   * waits for, since both then compete for the machine.
    */
-  take: (host: ServerBundle) => Promise<Started>;
+  take: (host: ServerBundle, options?: { isReplaced?: boolean }) => Promise<Started>;
   /** Keeps a spare process with this host ready, so that the next page need not wait for one to start. */
   prepare: (host: ServerBundle) => void;
   close: () => void;
@@ -78,19 +80,22 @@ export function createProcessSupply(limits: ProcessLimits): ProcessSupply {
     spare = null;
   }
 
+  function prepare(host: ServerBundle): void {
+    if (isClosed || spare?.key === host.key) return;
+    drop();
+    spare = { key: host.key, started: start(host).then(rehearse) };
+  }
+
   return {
-    async take(host) {
+    async take(host, { isReplaced = false } = {}) {
       const prepared = spare?.key === host.key ? spare.started : null;
       if (prepared === null) return start(host);
       spare = null;
+      if (isReplaced) prepare(host);
       const started = await prepared;
       return started.status === 'ready' && started.process.isAlive() ? started : start(host);
     },
-    prepare(host) {
-      if (isClosed || spare?.key === host.key) return;
-      drop();
-      spare = { key: host.key, started: start(host).then(rehearse) };
-    },
+    prepare,
     close() {
       isClosed = true;
       drop();

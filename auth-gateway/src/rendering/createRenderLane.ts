@@ -60,8 +60,8 @@ export function createRenderLane({ supply, timeoutMs, longestWaitMs }: Options):
     heldMb = 0;
   }
 
-  function startOnce(host: ServerBundle): Promise<Started> {
-    starting ??= supply.take(host).then((started) => {
+  function startOnce({ host, isAhead = false }: RenderJob): Promise<Started> {
+    starting ??= supply.take(host, { isReplaced: isAhead }).then((started) => {
       starting = null;
       if (started.status === 'ready') {
         process = started.process;
@@ -72,7 +72,7 @@ export function createRenderLane({ supply, timeoutMs, longestWaitMs }: Options):
     return starting;
   }
 
-  async function ready(host: ServerBundle): Promise<Started> {
+  async function ready(job: RenderJob): Promise<Started> {
     if (process?.isAlive()) return { status: 'ready', process };
     stop();
     let timer: NodeJS.Timeout | undefined;
@@ -80,7 +80,7 @@ export function createRenderLane({ supply, timeoutMs, longestWaitMs }: Options):
       const message = `No process was ready within ${longestWaitMs} ms.`;
       timer = setTimeout(() => resolve(failure('unavailable', message)), longestWaitMs);
     });
-    const started = await Promise.race([startOnce(host), late]);
+    const started = await Promise.race([startOnce(job), late]);
     clearTimeout(timer);
     return started;
   }
@@ -104,8 +104,9 @@ export function createRenderLane({ supply, timeoutMs, longestWaitMs }: Options):
     return answer.status === 'killed' ? answer : judge(answer, 'bundle-failed');
   }
 
-  async function attempt({ host, page, boot, url, part }: RenderJob): Promise<Attempt> {
-    const started = await ready(host);
+  async function attempt(job: RenderJob): Promise<Attempt> {
+    const { page, boot, url, part } = job;
+    const started = await ready(job);
     if (started.status === 'failed') return started;
     const target = started.process;
     const allowance = { leftMs: timeoutMs };

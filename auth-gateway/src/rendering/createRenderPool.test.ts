@@ -212,6 +212,37 @@ describe('createRenderPool', () => {
     await until(() => processes().length === 0);
   });
 
+  onLinux('has the next process ready sooner when no visitor waits for the page', async () => {
+    const patient = startPool({ timeoutMs: 60_000 });
+    const { host } = job('');
+    patient.prepare(host);
+    await until(() => processes().length === 1);
+    const ofVisitor = patient.render(job(page('for (;;);')));
+    const [first = 0] = processes();
+    await until(() => (processState(first)?.processorMs ?? 0) > 500);
+    expect(processes()).toEqual([first]);
+    patient.prepare(host);
+    await until(() => processes().length === 2);
+    const nobodyWaits = patient.render({ ...job(page('for (;;);'), { key: 'mf-other@1.0.0' }), isAhead: true });
+    await until(() => processes().length === 3);
+    await patient.close();
+    for (const stopped of await Promise.all([ofVisitor, nobodyWaits])) {
+      expect(stopped).toMatchObject({ status: 'failed' });
+    }
+  });
+
+  onLinux('gives a process that is ready, and has another one for visitors', async () => {
+    const { host } = job('');
+    pool.prepare(host);
+    await until(() => processes().length === 1);
+    const [ready] = processes();
+    const given = await pool.give(host);
+    if (given.status === 'failed') throw new Error(given.message);
+    expect(given.process.pid).toBe(ready);
+    await until(() => processes().length === 2);
+    given.process.stop();
+  });
+
   onLinux('renders a page in another process when somebody ends the process that was rendering it', async () => {
     const patient = startPool({ timeoutMs: 20_000 });
     // This page hangs in a process that has rendered it before, and in no other.

@@ -1,4 +1,4 @@
-import { createProcessSupply } from './createProcessSupply.ts';
+import { createProcessSupply, type Started } from './createProcessSupply.ts';
 import { createRenderLane, type RenderLane } from './createRenderLane.ts';
 import type { ProcessLimits } from './createRenderProcess.ts';
 import { failure, type RenderJob, type RenderResult, type ServerBundle } from './RenderJob.ts';
@@ -8,6 +8,8 @@ export interface RenderPool {
   render: (job: RenderJob) => Promise<RenderResult>;
   /** Starts a process with this host before anybody asks for a page. */
   prepare: (host: ServerBundle) => void;
+  /** A process with this host for something else than pages of visitors. Whoever takes it has to stop it. */
+  give: (host: ServerBundle) => Promise<Started>;
   close: () => Promise<void>;
 }
 
@@ -41,6 +43,7 @@ const SLOW_AFTER_MS = 100;
 const MOST_BUSY_WITH_SLOW = 4;
 const MOST_WAITING = 200;
 const IDLE_MS = 120_000;
+const SPARE_AFTER_MS = 200;
 
 const laneOf = ({ host, page }: RenderJob) => `${host.key} ${page?.key ?? ''}`;
 
@@ -54,6 +57,7 @@ export function createRenderPool(options: Options): RenderPool {
   /** Ordered by use, the least recently used first. */
   const lanes = new Map<string, Lane>();
   const queue: Waiting[] = [];
+  let spareTimer: NodeJS.Timeout | null = null;
   let isClosed = false;
 
   function open(key: string): Lane {
@@ -107,8 +111,16 @@ export function createRenderPool(options: Options): RenderPool {
     lane.idle = setTimeout(() => drop(key), IDLE_MS).unref();
     makeRoom();
     dispatch();
-    // Keep a spare process only when pages are really rendered here, and start it when nobody waits.
-    if (result.status === 'rendered' && queue.length === 0) supply.prepare(job.host);
+    // Keep a spare process only when pages are really rendered here.
+    if (result.status === 'rendered') prepareSoon(job.host);
+  }
+
+  /** Starts a spare process once nobody waits: the page that was just rendered has yet to be written and compressed. */
+  function prepareSoon(host: ServerBundle): void {
+    if (spareTimer) clearTimeout(spareTimer);
+    spareTimer = setTimeout(() => {
+      if (queue.length === 0) supply.prepare(host);
+    }, SPARE_AFTER_MS).unref();
   }
 
   function dispatch(): void {
@@ -139,6 +151,7 @@ export function createRenderPool(options: Options): RenderPool {
       });
     },
     prepare: supply.prepare,
+    give: (host) => supply.take(host, { isReplaced: true }),
     async close() {
       isClosed = true;
       for (const { settle, impatience } of queue.splice(0)) {

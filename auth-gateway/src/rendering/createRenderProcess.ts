@@ -39,12 +39,14 @@ export interface RenderProcess {
    */
   ask: (request: WorkerRequest, limit: { allowance: Allowance; tooLate: string }) => Promise<Answer>;
   isAlive: () => boolean;
+  /** From now on others come first where they compete. There is no way back. */
+  moveToBackground: () => void;
   stop: () => void;
 }
 
 const SHELL = '/bin/sh';
 const LOOK_EVERY_MS = 25;
-/** Priority for pages that nobody waits for: a quarter of what others get where they compete, so that they still end. */
+/** Priority for pages that no visitor waits for: a quarter of what others get where they compete, so that they still end. */
 const BACKGROUND_PRIORITY = 5;
 /**
  * Node's exit code when something is awaited but nothing is left to run (`process.exit()` documentation, "exit codes").
@@ -53,7 +55,8 @@ const NOTHING_LEFT = 13;
 /** Signals that somebody outside sends, or the system at the limit of processor time. */
 const SIGNALS_FROM_OUTSIDE = new Set<string | null>(['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP', 'SIGXCPU']);
 
-function moveToBackground(pid: number): void {
+function moveToBackground(pid: number | undefined): void {
+  if (pid === undefined) return;
   try {
     setPriority(pid, BACKGROUND_PRIORITY);
   } catch {
@@ -124,7 +127,7 @@ export function createRenderProcess({
   child.unref();
   (channel as Partial<{ unref: () => void }>).unref?.();
   const { pid } = child;
-  if (pid !== undefined && isInBackground) moveToBackground(pid);
+  if (isInBackground) moveToBackground(pid);
   // When the machine runs out of memory, Linux should end this process before any other.
   if (pid !== undefined) writeFile(`/proc/${pid}/oom_score_adj`, '1000').catch(() => {});
 
@@ -136,6 +139,7 @@ export function createRenderProcess({
   return {
     pid,
     isAlive: () => isAlive && stoppedBecause === null,
+    moveToBackground: () => moveToBackground(pid),
     stop: () => stop(),
     async ask(request, { allowance, tooLate }) {
       if (stoppedBecause !== null) return { status: 'stopped', reason: stoppedBecause };

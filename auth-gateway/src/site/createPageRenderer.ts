@@ -7,7 +7,7 @@ import type { VisitorFlags } from '../flags/flagsOfVisitor.ts';
 import { loggedPath } from '../http/loggedPath.ts';
 import type { Logger } from '../log.ts';
 import type { ReleaseStore } from '../releases/ReleaseStore.ts';
-import { createRenderPool } from '../rendering/createRenderPool.ts';
+import { createRenderPool, type RenderPool } from '../rendering/createRenderPool.ts';
 import {
   failure,
   type RenderedPart,
@@ -44,6 +44,8 @@ export interface PageRenderer {
   render(page: PageRequest): Promise<MadePage>;
   /** Gets ready for pages of this host. */
   prepare(host: Release): void;
+  /** See `RenderPool`. */
+  giveProcess: RenderPool['give'];
   /** False while no renderer is available. */
   isRendering(): boolean;
   close(): Promise<void>;
@@ -59,6 +61,8 @@ export interface PageRequest {
   part?: RenderedPart;
   /** The flags of the visitor. Each process gets those of its own remote. */
   flags?: VisitorFlags;
+  /** No visitor waits for it. */
+  isAhead?: boolean;
 }
 
 interface Options {
@@ -173,7 +177,7 @@ export function createPageRenderer({ releases, log, mostProcesses, mostKeptMb, .
   }
 
   async function run(request: PageRequest, isWhole: boolean): Promise<RenderResult> {
-    const { siteMap, route, boot, pathname, search, part } = request;
+    const { siteMap, route, boot, pathname, search, part, isAhead = false } = request;
     const { flags: _ofOthers, ...common } = boot;
     const result = await pool.render({
       host: bundle(siteMap.host),
@@ -181,6 +185,7 @@ export function createPageRenderer({ releases, log, mostProcesses, mostKeptMb, .
       boot: { ...common, ...flagsOfPage(request) },
       url: pathname + search,
       ...(part ? { part } : {}),
+      isAhead,
     });
     isRendering = result.status === 'rendered' || result.code !== 'unavailable';
     if (result.status === 'failed' || isStyleMarkup(result.styles)) return result;
@@ -282,6 +287,7 @@ export function createPageRenderer({ releases, log, mostProcesses, mostKeptMb, .
     },
     isRendering: () => isRendering,
     prepare: (host) => pool.prepare(bundle(host)),
+    giveProcess: pool.give,
     close: () => pool.close(),
   };
 }

@@ -85,8 +85,7 @@ export async function createSite({
   if (host !== undefined) renderer.prepare(host);
   const writer = createPageWriter(config);
   const filler = createSlotFiller(renderer);
-  const render = async (page: PageRequest, isAhead = false) =>
-    filler.fill(await renderer.render(page), page, { isAhead });
+  const render = async (page: PageRequest) => filler.fill(await renderer.render(page), page);
 
   /** The state that the browser starts from. What was rendered is added once it is known. */
   function bootState(visitorSite: VisitorSite, place: Place, isSignInUnchecked: boolean): BootState {
@@ -106,7 +105,8 @@ export async function createSite({
     const site = usualSite(siteMap, visitor);
     const boot = bootState(site, { pathname, visitor }, false);
     const route = siteMap.find(pathname, visitor);
-    const made = await render({ siteMap, route, boot, pathname, search: '', flags: site.flags }, true);
+    const { flags } = site;
+    const made = await render({ siteMap, route, boot, pathname, search: '', flags, isAhead: true });
     if (isWhole && made.content?.isForMany) {
       const page = await writer.write(made, { siteMap, boot: withRendered(boot, made), pathname, search: '' });
       await page.body.encoded('br');
@@ -121,6 +121,7 @@ export async function createSite({
     releases,
     bootOf: (siteMap, place) => bootState(usualSite(siteMap, place.visitor), place, false),
     limits,
+    giveProcess: renderer.giveProcess,
     log,
   });
   // Without a renderer a trial would blame the release.

@@ -1,3 +1,4 @@
+import { getPriority } from 'node:os';
 import type { Refusal } from '@saltbush/capability/refusal';
 import type { BootState } from '@saltbush/contract/boot';
 import type { Release } from '@saltbush/contract/release';
@@ -12,6 +13,7 @@ import {
   serverBundleOf,
 } from '../../fixtures/releaseArchive.ts';
 import type { LiveSet } from '../releases/liveSet.ts';
+import { createProcessSupply, type Started } from '../rendering/createProcessSupply.ts';
 import { createTrials } from './createTrials.ts';
 
 const BUNDLE = 'server/index.cjs';
@@ -46,7 +48,12 @@ beforeAll(async () => {
 });
 afterAll(() => worker.remove());
 
-function start(folders: readonly ReleaseFolder[], limits: { timeoutMs: number; longestMs?: number } = LIMITS) {
+interface Limits extends Pick<Parameters<typeof createTrials>[0], 'giveProcess'> {
+  timeoutMs: number;
+  longestMs?: number;
+}
+
+function start(folders: readonly ReleaseFolder[], limits: Limits = LIMITS) {
   const read: string[] = [];
   const processes: number[] = [];
   const warnings: unknown[] = [];
@@ -142,6 +149,32 @@ describe('createTrials', () => {
     expect(read.filter((name) => name === 'mf-hang')).toHaveLength(2);
     // One that was stopped may not be gone yet when the next one starts.
     expect(Math.max(...processes)).toBeLessThanOrEqual(before + 3);
+  });
+
+  it('takes the process that is ready when an operator waits, and lets visitors come first', async () => {
+    const [ahead, waitedFor] = [remoteOf('mf-ahead', 'return "x";'), remoteOf('mf-good', 'return "x";')];
+    const supply = createProcessSupply({ workerUrl: worker.workerUrl, heapMb: 96, memoryMb: 220 });
+    const given: Started[] = [];
+    const priorities: number[] = [];
+    const { trials } = start([ahead, waitedFor], {
+      ...LIMITS,
+      async giveProcess(bundle) {
+        const started = await supply.take(bundle);
+        given.push(started);
+        if (started.status === 'failed') return started;
+        const { process: ready } = started;
+        const stop = () => {
+          priorities.push(getPriority(ready.pid));
+          ready.stop();
+        };
+        return { ...started, process: { ...ready, stop } };
+      },
+    });
+    await trials.run(planOf(ahead), { isAhead: true });
+    expect(given).toEqual([]);
+    await trials.run(planOf(waitedFor));
+    expect(given).toHaveLength(1);
+    expect(priorities).toEqual([5]);
   });
 
   it('tells those who waited too long that nothing was activated', async () => {

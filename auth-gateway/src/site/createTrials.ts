@@ -11,8 +11,8 @@ import type { LiveEntry, LiveSet } from '../releases/liveSet.ts';
 import { liveSetWith } from '../releases/liveSetOfVisitor.ts';
 import type { ReleaseStore } from '../releases/ReleaseStore.ts';
 import type { Planned, Trials } from '../releases/trials.ts';
-import { createProcessSupply } from '../rendering/createProcessSupply.ts';
-import { createRenderLane, type RenderLane } from '../rendering/createRenderLane.ts';
+import type { ProcessSupply } from '../rendering/createProcessSupply.ts';
+import type { RenderLane } from '../rendering/createRenderLane.ts';
 import type { ProcessLimits } from '../rendering/createRenderProcess.ts';
 import {
   failure,
@@ -21,6 +21,7 @@ import {
   type RenderJob,
   type ServerBundle,
 } from '../rendering/RenderJob.ts';
+import { createTrialLanes } from './createTrialLanes.ts';
 import { exampleVisit } from './exampleVisit.ts';
 import type { Place } from './partOfSite.ts';
 import { exampleGiven } from './parts/exampleGiven.ts';
@@ -37,6 +38,8 @@ interface Dependencies {
   /** The state that a page starts from. */
   bootOf: (siteMap: SiteMap, place: Place) => BootState;
   limits: ProcessLimits;
+  /** A process that is ready already, for a trial that an operator waits for. */
+  giveProcess?: ProcessSupply['take'];
   log: Pick<Logger, 'warn'>;
   /** Own time of the process for one page. More than pages get from visitors, since no code of it has run before. */
   timeoutMs?: number;
@@ -59,8 +62,6 @@ interface Page {
 
 const PAGE_LIMIT_MS = 5_000;
 const TRIAL_LIMIT_MS = 30_000;
-/** For a process to be ready. */
-const START_LIMIT_MS = 20_000;
 const MOST_KEPT = 2_000;
 /** How long a release that could not be tried is let through. */
 const UNTRIED_MS = 60_000;
@@ -130,10 +131,10 @@ function siteOf(liveSet: LiveSet, { host, remote }: TrialPair): SiteMap | null {
  * everything else that the machine does. What passed is remembered by host and remote.
  */
 export function createTrials(dependencies: Dependencies): Trials & { close: () => void } {
-  const { releases, bootOf, limits, log } = dependencies;
+  const { releases, bootOf, limits, giveProcess, log } = dependencies;
   const { timeoutMs = PAGE_LIMIT_MS, longestMs = TRIAL_LIMIT_MS } = dependencies;
   const passed = new LRUCache<string, true>({ max: MOST_KEPT });
-  const open = new Set<() => void>();
+  const { withLane, close } = createTrialLanes({ limits, timeoutMs, giveProcess });
   const lane = createLane(LANE);
   const trying = new Set<string>();
 
@@ -141,23 +142,6 @@ export function createTrials(dependencies: Dependencies): Trials & { close: () =
     key: titleOf(release),
     load: () => readServerBundle(releases, release),
   });
-
-  /** Does this with a renderer of its own. */
-  async function withLane<T>(use: (lane: RenderLane) => Promise<T>): Promise<T> {
-    const supply = createProcessSupply({ ...limits, isInBackground: true });
-    const lane = createRenderLane({ supply, timeoutMs, longestWaitMs: START_LIMIT_MS });
-    const close = () => {
-      lane.stop();
-      supply.close();
-    };
-    open.add(close);
-    try {
-      return await use(lane);
-    } finally {
-      close();
-      open.delete(close);
-    }
-  }
 
   function jobOf({ host, remote }: TrialPair, siteMap: SiteMap, { expose, place, part, flags }: Page): RenderJob {
     const boot = bootOf(siteMap, place);
@@ -175,7 +159,8 @@ export function createTrials(dependencies: Dependencies): Trials & { close: () =
     for (const host of hostsOf(before)) {
       const siteMap = siteOf(before, { host, remote });
       if (siteMap === null) continue;
-      const failed = await withLane((lane) => renderIn(lane, jobOf({ host, remote }, siteMap, page)));
+      const job = jobOf({ host, remote }, siteMap, page);
+      const failed = await withLane((lane) => renderIn(lane, job), { isAhead: true });
       if (failed !== null) return true;
     }
     return false;
@@ -219,13 +204,13 @@ export function createTrials(dependencies: Dependencies): Trials & { close: () =
     return fitsPage(result) ? null : failure('page-threw', 'A part is larger than a page takes');
   }
 
-  async function tryPair(planned: Planned, pair: TrialPair): Promise<TrialFault | null> {
+  async function tryPair(planned: Planned, pair: TrialPair, isAhead: boolean): Promise<TrialFault | null> {
     const siteMap = siteOf(planned.next, pair);
     if (siteMap === null) return null;
     const key = keyOf(pair, planned.next);
     /** Since the first page, which waited for its process. */
     let startedAt: number | null = null;
-    return withLane(async (lane) => {
+    const tryAll = async (lane: RenderLane) => {
       for (const page of pagesOf(pair.remote, planned.next)) {
         const isLate = startedAt !== null && performance.now() - startedAt > longestMs;
         if (isLate && page.isAgain) {
@@ -246,12 +231,13 @@ export function createTrials(dependencies: Dependencies): Trials & { close: () =
       }
       passed.set(key, true);
       return null;
-    });
+    };
+    return withLane(tryAll, { isAhead });
   }
 
   const untried = (planned: Planned) => trialPairs(planned).filter((pair) => !passed.has(keyOf(pair, planned.next)));
 
-  async function runAll(planned: Planned): Promise<void> {
+  async function runAll(planned: Planned, isAhead: boolean): Promise<void> {
     const startedAt = performance.now();
     for (const pair of untried(planned)) {
       const isLive = pair.remote !== null && !isIn(planned.changed, pair.remote);
@@ -260,7 +246,7 @@ export function createTrials(dependencies: Dependencies): Trials & { close: () =
         continue;
       }
       await inSpan('try a release', factsOf(pair), async () => {
-        const fault = await tryPair(planned, pair);
+        const fault = await tryPair(planned, pair, isAhead);
         if (fault !== null) throw trialRefusal(fault);
       });
     }
@@ -268,21 +254,19 @@ export function createTrials(dependencies: Dependencies): Trials & { close: () =
 
   return {
     isTried: (planned) => untried(planned).length === 0,
-    async run(planned) {
+    async run(planned, { isAhead = false } = {}) {
       if (untried(planned).length === 0) return;
       const team = planned.changed.map(({ name }) => name).join(' ');
       const isAdmitted = await new Promise<boolean>((onTurn) => void lane.enter(team, onTurn));
       if (!isAdmitted) throw new Refusal(trying.has(team) ? OWN_BUSY : BUSY, { status: 503, code: 'too-busy' });
       trying.add(team);
       try {
-        await runAll(planned);
+        await runAll(planned, isAhead);
       } finally {
         trying.delete(team);
         lane.leave(team);
       }
     },
-    close() {
-      for (const close of open) close();
-    },
+    close,
   };
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as rest } from 'node:timers/promises';
 import { compressPage, type PageEncoding, QUALITY, unpackPage } from './compressPage.ts';
 
 export interface PageBody {
@@ -11,10 +12,14 @@ export interface PageBody {
 /** 132 bits: no two pages share one. */
 const ETAG_LENGTH = 22;
 
-/** The best compression of a page takes as long as a hundred quick ones, so that one page at a time has its turn. */
+/**
+ * The best compression of a page takes as long as a hundred quick ones, and most pages are asked for anew right after an
+ * activation. So one page at a time has its turn, and pages that still have to be rendered come first.
+ */
+const REST_MS = 1_000;
 let turns: Promise<unknown> = Promise.resolve();
 function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  const result = turns.then(work);
+  const result = turns.then(() => rest(REST_MS, undefined, { ref: false })).then(work);
   turns = result.catch(() => {});
   return result;
 }

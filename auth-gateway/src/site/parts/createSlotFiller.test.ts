@@ -90,9 +90,10 @@ async function fill(
     pathname: '/quote',
     search: '',
     flags,
+    isAhead,
   };
   const made: MadePage = { route, content: content ?? contentOf(html), failed: null };
-  const filled = await filler.fill(made, request, { isAhead });
+  const filled = await filler.fill(made, request);
   return { filled, html: filled.content?.html ?? '', asked, filler };
 }
 

@@ -22,10 +22,9 @@ export interface FilledPage extends MadePage {
 
 export interface SlotFiller {
   /**
-   * Renders the parts of a page that is there, each in the process of its own release. Never rejects. `isAhead`: nobody
-   * waits for the page yet.
+   * Renders the parts of a page that is there, each in the process of its own release. Never rejects.
    */
-  fill: (made: MadePage, request: PageRequest, options?: { isAhead?: boolean }) => Promise<FilledPage>;
+  fill: (made: MadePage, request: PageRequest) => Promise<FilledPage>;
 }
 
 /** What came of one part. Without content the browser renders it. */
@@ -164,10 +163,10 @@ export function createSlotFiller(renderer: Pick<PageRenderer, 'render'>, patienc
   }
 
   return {
-    async fill(made, request, { isAhead = false } = {}) {
+    async fill(made, request) {
       const { content, route } = made;
       const plain = { ...made, partScripts: [], areAllThere: true, failedParts: [] };
-      const { siteMap } = request;
+      const { siteMap, isAhead = false } = request;
       if (content?.isWhole !== true || route.status !== 'found') return plain;
       const known = whole.get(content)?.get(siteMap)?.get(keyOf(request));
       if (known !== undefined) return { ...made, ...known };
