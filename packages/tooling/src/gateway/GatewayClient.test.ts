@@ -1,11 +1,12 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
 import { GatewayClient } from './GatewayClient.ts';
 
 let server: Server;
 let url: string;
-let answer: { status: number; type: string; body: string };
+let answer: { status: number; type: string; body: string | Buffer; headers?: Record<string, string> };
 /** Turned away before that. */
 let turnedAway = { times: 0, code: 'too-busy', seconds: '0' };
 let received: { method?: string; path?: string; type?: string; token?: string; body: string };
@@ -26,7 +27,8 @@ beforeAll(async () => {
     void record(request).then(() => {
       const { times, code, seconds } = turnedAway;
       turnedAway.times -= 1;
-      if (times <= 0) response.writeHead(answer.status, { 'content-type': answer.type }).end(answer.body);
+      if (times <= 0)
+        response.writeHead(answer.status, { 'content-type': answer.type, ...answer.headers }).end(answer.body);
       else response.writeHead(503, { 'retry-after': seconds }).end(JSON.stringify({ detail: 'Send it again.', code }));
     });
   });
@@ -130,6 +132,32 @@ describe('GatewayClient', () => {
       code: 'gateway-refused',
       message: 'Send it again.',
     });
+  });
+
+  it('sends a token to no address but its own', async () => {
+    answer = { status: 308, type: 'text/html', body: '', headers: { location: 'https://elsewhere.example/' } };
+    await expect(new GatewayClient({ url, token: 'secret' }).liveSet()).rejects.toMatchObject({
+      code: 'gateway-refused',
+      message: `${url} leads to https://elsewhere.example/. Give the site's own address with --url.`,
+    });
+  });
+
+  it('reads a compressed answer', async () => {
+    const body = gzipSync(JSON.stringify({ history: [{ name: 'mf-quote' }] }));
+    answer = { status: 200, type: 'application/json', body, headers: { 'content-encoding': 'gzip' } };
+    expect(await new GatewayClient({ url }).history()).toEqual([{ name: 'mf-quote' }]);
+  });
+
+  it('passes on a refusal that comes before everything was sent', async () => {
+    const hasty = createServer((_request, response) => {
+      response.writeHead(413, { connection: 'close' }).end('{"detail":"Too large."}');
+    });
+    await new Promise<void>((resolve) => hasty.listen(0, '127.0.0.1', resolve));
+    const at = `http://127.0.0.1:${(hasty.address() as AddressInfo).port}`;
+    await expect(new GatewayClient({ url: at }).publish('mf-quote', Buffer.alloc(200_000))).rejects.toMatchObject({
+      message: 'Too large.',
+    });
+    hasty.close();
   });
 
   it('reports a server of another kind as no gateway', async () => {

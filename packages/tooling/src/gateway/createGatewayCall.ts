@@ -3,6 +3,7 @@ import { ToolingError } from '../errors.ts';
 import { busyForMs } from './busyForMs.ts';
 import { readJson } from './readJson.ts';
 import { refusalOf } from './refusalOf.ts';
+import { type Answer, sendRequest } from './sendRequest.ts';
 
 export interface GatewayCallOptions {
   url: string;
@@ -22,11 +23,6 @@ export type GatewayCall = <T>(
 /** How long a call is repeated while the site is too busy for it. `gatewayOf.ts` says so in words. */
 const PATIENCE_MS = 120_000;
 
-interface Answer {
-  response: Response;
-  text: string;
-}
-
 /** `url` without a trailing slash. */
 export function createGatewayCall(options: GatewayCallOptions): GatewayCall {
   const { url, token, onBusy = () => {} } = options;
@@ -37,20 +33,19 @@ export function createGatewayCall(options: GatewayCallOptions): GatewayCall {
       cause,
     });
 
-  async function send(path: string, init: RequestInit): Promise<Answer> {
+  async function send(path: string, sent: Parameters<typeof sendRequest>[1]): Promise<Answer> {
     try {
-      const response = await fetch(url + path, init);
-      return { response, text: await response.text() };
+      return await sendRequest(url + path, sent);
     } catch (cause) {
       throw noGateway(cause);
     }
   }
 
-  async function sendUntilTaken(path: string, init: RequestInit): Promise<Answer> {
+  async function sendUntilTaken(path: string, sent: Parameters<typeof sendRequest>[1]): Promise<Answer> {
     const until = performance.now() + PATIENCE_MS;
     for (let isFirst = true; ; isFirst = false) {
-      const answer = await send(path, init);
-      const waitMs = busyForMs(answer.response, answer.text);
+      const answer = await send(path, sent);
+      const waitMs = busyForMs(answer);
       if (waitMs === null || performance.now() + waitMs > until) return answer;
       if (isFirst) onBusy();
       await setTimeout(waitMs);
@@ -58,18 +53,18 @@ export function createGatewayCall(options: GatewayCallOptions): GatewayCall {
   }
 
   return async <T>(path: string, body?: Uint8Array<ArrayBuffer> | string, type = 'application/json') => {
-    const { response, text } = await sendUntilTaken(path, {
+    const answer = await sendUntilTaken(path, {
       method: body === undefined ? 'GET' : 'POST',
       headers: {
         accept: 'application/json',
         ...(token ? { authorization: `Bearer ${token}` } : {}),
         ...(body === undefined ? {} : { 'content-type': type }),
       },
-      ...(body === undefined ? {} : { body }),
+      body,
     });
-    if (!response.ok) throw refusalOf({ url, hasToken: Boolean(token) }, response, text);
-    const answer = readJson<T>(text);
-    if (answer === undefined) throw noGateway();
-    return answer;
+    if (answer.status < 200 || answer.status >= 300) throw refusalOf({ url, hasToken: Boolean(token) }, answer);
+    const content = readJson<T>(answer.text);
+    if (content === undefined) throw noGateway();
+    return content;
   };
 }
