@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readFolder } from '@saltbush/contract/gate';
@@ -26,10 +27,9 @@ describe('a working copy', () => {
     let arrived = () => {};
     const next = () => new Promise<void>((resolve) => (arrived = resolve));
     const first = next();
-    const built = join(dir, 'dist/working-copy');
-    const left = join(built, 'left-by-a-killed-watcher.js');
-    mkdirSync(built, { recursive: true });
-    writeFileSync(left, '');
+    const folderOf = (pid: number) => join(dir, 'development', `working-copy-${pid}`);
+    const [built, left, ofAnother] = [folderOf(process.pid), folderOf(spawnSync('true').pid), folderOf(process.ppid)];
+    for (const folder of [left, ofAnother]) mkdirSync(folder, { recursive: true });
     const stop = watchWorkingCopy(loadProject(dir), {
       isRefreshed: false,
       onBuild: async (build) => {
@@ -45,6 +45,8 @@ describe('a working copy', () => {
       await first;
       expect(existsSync(built)).toBe(true);
       expect(existsSync(left)).toBe(false);
+      // `dist` is published as a whole.
+      expect(existsSync(join(dir, 'dist'))).toBe(false);
       const second = next();
       writeFileSync(join(dir, PAGE), source.replace('Good morning', 'Good day'));
       await second;
@@ -55,6 +57,7 @@ describe('a working copy', () => {
       await stop();
     }
     expect(existsSync(built)).toBe(false);
+    expect(existsSync(ofAnother)).toBe(true);
     expect(builds).toHaveLength(2);
     expect(failures).toEqual([[{ kind: 'build', file: PAGE, line: 1, message: expect.any(String) }]]);
     for (const { release, files } of builds) {

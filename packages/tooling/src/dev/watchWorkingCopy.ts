@@ -1,5 +1,3 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { BuildFailure } from '@saltbush/contract/release-api';
 import webpack, { type MultiCompiler, type MultiStats } from 'webpack';
@@ -14,6 +12,7 @@ import { releaseConfigurations } from '../webpack/releaseConfigurations.ts';
 import { SAVES_FILE, type Saved } from './page/Saved.ts';
 import { SavesPlugin } from './SavesPlugin.ts';
 import { type StampedRelease, stampRelease, UNSTAMPED_VERSION } from './stampRelease.ts';
+import { workingCopyFolder } from './workingCopyFolder.ts';
 import { WRITTEN_MS } from './written-ms.ts';
 
 interface Options {
@@ -48,16 +47,15 @@ const failureOf = (message: string): BuildFailure => ({ kind: 'build', file: nul
  * time. Returns a function that stops watching and removes what was built.
  */
 export function watchWorkingCopy(project: Project, { isRefreshed, onBuild, onFailure }: Options): () => Promise<void> {
+  const folder = workingCopyFolder(project.dir);
   const target: BuildTarget = {
     project,
     version: UNSTAMPED_VERSION,
     mode: isRefreshed ? 'development' : 'production',
     isWorkingCopy: true,
     ...(isRefreshed && { saves: { address: null } }),
-    outputDir: join(project.dir, 'dist', 'working-copy'),
+    outputDir: folder.path,
   };
-  // A watcher that was killed leaves its files, and each save adds some.
-  rmSync(target.outputDir, { recursive: true, force: true });
   const compiler = webpack(releaseConfigurations(target));
   const saves = isRefreshed ? watchSaves(project.config.name, compiler) : () => [];
   let known = '';
@@ -97,6 +95,6 @@ export function watchWorkingCopy(project: Project, { isRefreshed, onBuild, onFai
     if (watching) await promisify(watching.close.bind(watching))();
     await promisify(compiler.close.bind(compiler))();
     await handedOn;
-    rmSync(target.outputDir, { recursive: true, force: true });
+    folder.remove();
   };
 }
