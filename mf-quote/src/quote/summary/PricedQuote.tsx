@@ -2,7 +2,9 @@ import { formatAud, formatDate, type Quote, quoteValidUntil, routeOf } from '@sa
 import { Badge, Button, icons, Notice, TextLink } from '@saltbush/ui';
 import { useRef, useState } from 'react';
 import { PriceLines } from '../../price/PriceLines.tsx';
+import { RoleNotice } from '../../role/RoleNotice.tsx';
 import type { QuoteForm } from '../quote-form.ts';
+import { PrintButton } from './actions/PrintButton.tsx';
 import { QuoteActions } from './actions/QuoteActions.tsx';
 import { submissionKey } from './actions/submissions.ts';
 import { CustomQuote } from './CustomQuote.tsx';
@@ -34,6 +36,7 @@ export function PricedQuote({ quote, message, form: { request, now }, onLeave, o
   // The visitor asked to book at exactly this price. At another price they must ask again.
   const price = submissionKey(request, quote);
   const [askedPrice, setAskedPrice] = useState<string | null>(null);
+  const [mayBook, setMayBook] = useState(true);
   const button = useRef<HTMLButtonElement>(null);
   const booking = { isAsked: askedPrice === price, button, onEnd: () => setAskedPrice(null), onQuestion };
   const totalInc = formatAud(quote.totalIncGstCents);
@@ -47,7 +50,7 @@ export function PricedQuote({ quote, message, form: { request, now }, onLeave, o
         <strong>{totalInc}</strong>
         <span>Total inc GST</span>
       </S.Price>
-      {quote.isBookable && (
+      {quote.isBookable && mayBook && (
         <S.Book>
           <Button
             ref={button}
@@ -77,6 +80,7 @@ export function PricedQuote({ quote, message, form: { request, now }, onLeave, o
           ))}
         </S.Badges>
         {message && <Notice tone="warn">{message}</Notice>}
+        {quote.isBookable && <RoleNotice onRole={setMayBook} />}
         <PriceLines quote={quote} />
         {facts.length > 0 && <S.Facts>{facts.join(' · ')}</S.Facts>}
         {quote.notes.map((note) => (
@@ -86,7 +90,7 @@ export function PricedQuote({ quote, message, form: { request, now }, onLeave, o
         ))}
         {quote.isBookable ? (
           <>
-            <QuoteActions quote={quote} request={request} booking={booking} />
+            {mayBook ? <QuoteActions quote={quote} request={request} booking={booking} /> : <PrintButton />}
             {message && (
               <TextLink href={customQuoteHref(request, { said: message, quote })}>
                 Ask for a custom quote instead

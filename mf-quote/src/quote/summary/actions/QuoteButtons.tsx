@@ -11,6 +11,7 @@ import { useMailQuote } from '../../../sharing/useMailQuote.ts';
 import * as S from './actions.styles.ts';
 import { downloadFile } from './downloadFile.ts';
 import { PriceChanged } from './PriceChanged.tsx';
+import { PrintButton } from './PrintButton.tsx';
 import type { QuoteActionsProps } from './quote-actions.ts';
 import { submissionKey } from './submissions.ts';
 import { useQuoteSaving } from './useQuoteSaving.ts';
@@ -121,9 +122,7 @@ function ButtonsOfPrice({ request, quote, booking }: QuoteActionsProps) {
           >
             Download PDF
           </Button>
-          <Button variant="quiet" iconBefore={icons.document} onClick={() => window.print()}>
-            Print
-          </Button>
+          <PrintButton />
         </S.Pair>
       )}
       {isMailing && (

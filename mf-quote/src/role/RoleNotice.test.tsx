@@ -3,8 +3,10 @@ import type { Membership } from '@saltbush/clients/api';
 import { screen, waitFor } from '@testing-library/react';
 import { gatewayOf } from '../../fixtures/gatewayOf.ts';
 import { renderAt } from '../../fixtures/renderAt.tsx';
-import { savedQuoteOf, TOKEN } from '../../fixtures/savedQuoteOf.ts';
-import { BookingPage } from './BookingPage.tsx';
+import { LTL_REQUEST, quoteOf, savedQuoteOf, TOKEN } from '../../fixtures/savedQuoteOf.ts';
+import { BookingPage } from '../booking/BookingPage.tsx';
+import type { QuoteForm } from '../quote/quote-form.ts';
+import { PricedQuote } from '../quote/summary/PricedQuote.tsx';
 
 const member = (changes: Partial<Membership>): Membership => ({
   ...{ reference: 'CL-2026-00001', businessName: 'Harbour Foods', status: 'active', role: 'viewer', may: [] },
@@ -17,14 +19,19 @@ const PLACE: Address = {
   ...{ hasForklift: false, needsTailgate: false, hasDangerousGoods: false, instructions: '' },
 };
 
-function open(memberships: Membership[]) {
-  const calls = gatewayOf(({ name }) => {
+function answers(memberships: Membership[]) {
+  return gatewayOf(({ name }) => {
     if (name.includes('/memberships')) return { status: 200, body: { memberships } };
     if (name.includes('/addresses')) return { status: 200, body: { rows: [PLACE], total: 1, page: 1, pageSize: 25 } };
     return { status: 200, body: savedQuoteOf() };
   });
-  const user = { id: 'u1', email: 'maya@example.com', firstName: 'Maya', roles: ['client' as const] };
-  const visitor = { status: 'signed-in' as const, user };
+}
+
+const user = { id: 'u1', email: 'maya@example.com', firstName: 'Maya', roles: ['client' as const] };
+const visitor = { status: 'signed-in' as const, user };
+
+function open(memberships: Membership[]) {
+  const calls = answers(memberships);
   renderAt(`/quotes/${TOKEN}/book`, { route: '/quotes/:token/book', page: <BookingPage />, visitor });
   return calls;
 }
@@ -48,4 +55,28 @@ it.each([
   // The notice would be there as soon as the answer is.
   await screen.findAllByRole('combobox', { name: /From your addresses/ });
   expect(screen.queryByText('Your role does not book')).toBeNull();
+});
+
+describe('a price', () => {
+  function openPrice(memberships: Membership[]) {
+    answers(memberships);
+    const form = { request: LTL_REQUEST, now: Date.parse('2026-11-20T09:00:00+11:00') } as unknown as QuoteForm;
+    const page = <PricedQuote quote={quoteOf()} message={null} form={form} onLeave={() => {}} onQuestion={() => {}} />;
+    renderAt('/quote', { route: '/quote', page, visitor });
+  }
+
+  it('offers a viewer what they may do, and says who can do the rest', async () => {
+    openPrice([member({})]);
+    expect(await screen.findByText(/Its owners and bookers can book this quote/)).toBeVisible();
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Print',
+      'What could still be added',
+    ]);
+  });
+
+  it('offers a booker everything', async () => {
+    openPrice([member({ role: 'booker', may: ['book', 'quote'] })]);
+    expect(await screen.findByRole('button', { name: 'Save Quote' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Book This Quote' })).toBeVisible();
+  });
 });

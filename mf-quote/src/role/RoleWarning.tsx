@@ -1,13 +1,16 @@
 import { MEMBER_ROLES, whoMay } from '@saltbush/clients/api';
 import { Notice } from '@saltbush/ui';
-import { useMembershipsQuery } from '../../api/memberships.ts';
+import { useEffect } from 'react';
+import { useMembershipsQuery } from '../api/memberships.ts';
 
-/** Tells members of a company whose role does not book, before they fill in the form. */
-export function RoleWarning() {
+/** Tells members of a company whose role does not book, before they try. */
+export function RoleWarning({ onRole }: { onRole?: (mayBook: boolean) => void }) {
   const { data } = useMembershipsQuery(undefined, { refetchOnMountOrArgChange: true });
   const memberships = (data?.memberships ?? []).filter(({ status }) => status !== 'pending');
   const [member] = memberships;
-  if (!member || memberships.some(({ may }) => may.includes('book'))) return null;
+  const mayBook = !member || memberships.some(({ may }) => may.includes('book'));
+  useEffect(() => onRole?.(mayBook), [mayBook, onRole]);
+  if (mayBook) return null;
   return (
     <Notice tone="warn" role="status" title="Your role does not book">
       You belong to {member.businessName} as {MEMBER_ROLES[member.role].as}. Its {whoMay('book')} can book this quote:
