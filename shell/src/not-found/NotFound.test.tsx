@@ -24,7 +24,9 @@ describe('NotFound', () => {
     expect(screen.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
     expect(screen.getByText(/was taken off the site a moment ago/)).toBeVisible();
     expect(screen.queryByText(/Did you forget/)).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Get a quote' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Contact' })).toBeVisible();
+    // It would lead here again.
+    expect(screen.queryByRole('link', { name: 'Get a quote' })).toBeNull();
   });
 
   it('offers to sign in and come back where that helps', () => {

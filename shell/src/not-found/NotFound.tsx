@@ -42,7 +42,7 @@ export function NotFound({ signInHelps, isGone = false }: NotFoundProps) {
         </S.Layout>
         <nav aria-label="Ways on from here">
           <S.Ways>
-            {WAYS_ON.map(({ path, label, text }) => (
+            {WAYS_ON.filter(({ path }) => path !== pathname).map(({ path, label, text }) => (
               <S.Way key={path}>
                 <S.WayLink href={path}>
                   {label}
