@@ -137,6 +137,9 @@ test('the truck in the quote comes without a script, follows the load, and is ta
   await cp(join(ROOT, 'mf-ar/dist'), dist, { recursive: true });
   const edit = (code: string) => code.replaceAll('Enter sizes or pallets above', 'Say above what you send');
   await goLive(ownSite, 'mf-ar', '9.0.0', await restampRelease({ dist, version: '9.0.0', edit }));
+  // A page that was asked for before its part could be rendered leaves the part to the browser.
+  const sent = async () => (await page.request.get('/quote')).text();
+  await expect.poll(sent).toContain('Say above what you send');
   const scripts: string[] = [];
   page.on('request', (request) => void (request.url().includes('/mf/mf-ar/') && scripts.push(request.url())));
   const isFollowing = untilFollowing(page);
