@@ -47,8 +47,9 @@ async function warm(render) {
 /** Renders in this process, unprotected, for comparison with rendering in another one. */
 function renderHere({ host, page, boot, url }) {
   const nodeRequire = createRequire(import.meta.url);
-  const { shared, render } = evaluateBundle(host, nodeRequire);
-  const { pages } = evaluateBundle(page, (id) => shared[id]);
+  const evaluate = (bundle, require) => evaluateBundle({ ...bundle, compiled: '' }, require).exports;
+  const { shared, render } = evaluate(host, nodeRequire);
+  const { pages } = evaluate(page, (id) => shared[id]);
   return () => render({ boot, url, page: pages[page.expose] });
 }
 

@@ -1,6 +1,7 @@
 import type { BootState } from '@saltbush/contract/boot';
 import { isDamaged } from '../releases/damaged-file.ts';
 import { createRenderProcess, type ProcessLimits, type RenderProcess } from './createRenderProcess.ts';
+import { loadBundle } from './loadBundle.ts';
 import { failure, type RenderFailure, type ServerBundle, thrownFailure } from './RenderJob.ts';
 
 export type Started = { status: 'ready'; process: RenderProcess } | RenderFailure;
@@ -54,7 +55,7 @@ export function createProcessSupply(limits: ProcessLimits): ProcessSupply {
     starting.add(process);
     const tooLate = `The server bundle of ${host.key} took longer than ${START_LIMIT_MS} ms to load.`;
     const limit = { allowance: { leftMs: START_LIMIT_MS }, tooLate };
-    const answer = await process.ask({ kind: 'host', key: host.key, code }, limit);
+    const answer = await loadBundle(process, { kind: 'host', key: host.key, code }, limit);
     starting.delete(process);
     if (answer.status === 'loaded') return { status: 'ready', process };
     process.stop();

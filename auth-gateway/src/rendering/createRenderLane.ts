@@ -1,6 +1,7 @@
 import { isDamaged } from '../releases/damaged-file.ts';
 import type { ProcessSupply, Started } from './createProcessSupply.ts';
 import type { Allowance, Answer, RenderProcess } from './createRenderProcess.ts';
+import { loadBundle } from './loadBundle.ts';
 import {
   failure,
   type RenderFailure,
@@ -97,7 +98,7 @@ export function createRenderLane({ supply, timeoutMs, longestWaitMs }: Options):
       // A bundle that cannot be read says nothing about the page, but one that differs from what was published does.
       return failure(isDamaged(cause) ? 'bundle-failed' : 'unavailable', String(cause));
     }
-    const answer = await target.ask({ kind: 'page', key: page.key, code }, limit(page.key));
+    const answer = await loadBundle(target, { kind: 'page', key: page.key, code }, limit(page.key));
     if (answer.status === 'loaded') return null;
     // Stop the process, since half of the bundle may have run.
     stop();

@@ -23,7 +23,7 @@ async function start(body: string) {
   return createRenderProcess({ workerUrl: pathToFileURL(file), heapMb: 64, memoryMb: 200 });
 }
 
-const REQUEST = { kind: 'page', key: 'mf-quote@1.0.0', code: '' } as const;
+const REQUEST = { kind: 'page', key: 'mf-quote@1.0.0', code: '', compiled: '' } as const;
 const limitOf = (leftMs: number) => ({ allowance: { leftMs }, tooLate: 'too late' });
 const LIMIT = limitOf(20_000);
 const BREACH = { status: 'stopped', reason: 'The page answered in a way that no page can.' };

@@ -1,5 +1,11 @@
 import { createReplyReader } from './createReplyReader.ts';
-import { MOST_HTML_BYTES, MOST_REASON_BYTES, MOST_STYLES_BYTES, REPLY } from './worker/protocol.ts';
+import {
+  MOST_COMPILED_BYTES,
+  MOST_HTML_BYTES,
+  MOST_REASON_BYTES,
+  MOST_STYLES_BYTES,
+  REPLY,
+} from './worker/protocol.ts';
 
 function header(status: number, length: number): Buffer {
   const bytes = Buffer.alloc(5);
@@ -19,7 +25,9 @@ const read = (bytes: Buffer) => createReplyReader().take(bytes);
 
 describe('createReplyReader', () => {
   it('reads what a worker answers', () => {
-    expect(read(header(REPLY.loaded, 0))).toEqual({ status: 'loaded' });
+    expect(read(header(REPLY.loaded, 0))).toEqual({ status: 'loaded', compiled: '' });
+    const made = Buffer.concat([header(REPLY.loaded, 3), Buffer.from([1, 2, 255])]);
+    expect(read(made)).toEqual({ status: 'loaded', compiled: 'AQL/' });
     expect(read(Buffer.concat([header(REPLY.failed, 3), Buffer.from('why')]))).toEqual({
       status: 'failed',
       reason: 'why',
@@ -55,7 +63,7 @@ describe('createReplyReader', () => {
     ['styles longer than the answer', rendered(9, 'abcd')],
     ['half a length', Buffer.concat([header(REPLY.rendered, 2), Buffer.alloc(2)])],
     ['a long reason', header(REPLY.failed, MOST_REASON_BYTES + 1)],
-    ['something after nothing', header(REPLY.loaded, 1)],
+    ['a bundle that is too large', header(REPLY.loaded, MOST_COMPILED_BYTES + 1)],
     ['an unknown kind', header(9, 0)],
     ['two answers', Buffer.concat([rendered(0, 'a'), rendered(0, 'b')])],
   ])('breaks off at %s', (_what, bytes) => expect(read(bytes)).toEqual({ status: 'breach' }));

@@ -1,5 +1,6 @@
 import {
   LENGTH_BYTES,
+  MOST_COMPILED_BYTES,
   MOST_HTML_BYTES,
   MOST_REASON_BYTES,
   MOST_STYLES_BYTES,
@@ -8,7 +9,8 @@ import {
 } from './worker/protocol.ts';
 
 export type Reply =
-  | { status: 'loaded' }
+  /** `compiled`: see `WorkerRequest`. */
+  | { status: 'loaded'; compiled: string }
   | { status: 'rendered'; html: string; styles: string }
   | { status: 'failed'; reason: string };
 
@@ -23,13 +25,13 @@ export interface ReplyReader {
 const BREACH = { status: 'breach' } as const;
 
 const MOST_BYTES = new Map<number, number>([
-  [REPLY.loaded, 0],
+  [REPLY.loaded, MOST_COMPILED_BYTES],
   [REPLY.rendered, LENGTH_BYTES + MOST_STYLES_BYTES + MOST_HTML_BYTES],
   [REPLY.failed, MOST_REASON_BYTES],
 ]);
 
 function parse(status: number, payload: Buffer): Reading {
-  if (status === REPLY.loaded) return { status: 'loaded' };
+  if (status === REPLY.loaded) return { status: 'loaded', compiled: payload.toString('base64') };
   if (status === REPLY.failed) return { status: 'failed', reason: payload.toString('utf8') };
   if (payload.length < LENGTH_BYTES) return BREACH;
   const end = LENGTH_BYTES + payload.readUInt32LE();
@@ -45,7 +47,7 @@ function parse(status: number, payload: Buffer): Reading {
 
 /**
  * Reads one reply of a worker. Lengths are checked before anything is stored, and nothing is parsed. So whatever a
- * release writes into the channel costs no more than the largest page.
+ * release writes into the channel costs no more than the largest page or bundle.
  */
 export function createReplyReader(): ReplyReader {
   const chunks: Buffer[] = [];

@@ -39,6 +39,7 @@ function start(change: (made: MadePage, pathname: string) => MadePage = (made) =
   const made: string[] = [];
   const warmUp = createWarmUp({
     liveSet: () => liveSet(1, '1.0.0'),
+    restMs: 1,
     make: async (siteMap: SiteMap, pathname, { isWhole }) => {
       const route = siteMap.find(pathname, { status: 'signed-out' });
       const version = route.status === 'found' ? route.release.version : 'none';
@@ -93,7 +94,8 @@ describe('createWarmUp', () => {
         .reverse()
         .map((pathname) => `${pathname} 1.0.0`),
     );
-    await new Promise((resolve) => setImmediate(resolve));
+    expect(made).toHaveLength(9);
+    while (made.length < 21) await new Promise((resolve) => setTimeout(resolve, 1));
     const later = made.slice(9).map((page) => page.slice(0, 6));
     expect(later).toEqual([...Array(6).fill('/other'), ...Array(6).fill('/quote')]);
   });

@@ -1,3 +1,4 @@
+import { setTimeout as rest } from 'node:timers/promises';
 import type { Release, ReleasePage } from '@saltbush/contract/release';
 import { LRUCache } from 'lru-cache';
 import { type LiveSet, releasesOf } from '../releases/liveSet.ts';
@@ -11,6 +12,8 @@ interface Dependencies {
   liveSet: () => LiveSet;
   /** Renders a page for visitors without a session, and keeps it. `isWhole`: also as the bytes that they are sent. */
   make: (siteMap: SiteMap, pathname: string, options: { isWhole: boolean }) => Promise<MadePage>;
+  /** Before each page that follows while visitors have the live set already, whose own pages come first. */
+  restMs?: number;
 }
 
 interface WarmUps {
@@ -26,6 +29,7 @@ const MOST_BEFORE = 8;
 /** The others follow while visitors have it already. */
 const MOST_ASKED = 200;
 const HOUR_MS = 3_600_000;
+const REST_MS = 100;
 const HOME = '/';
 
 const titleOf = ({ name, version }: Release) => `${name} ${version}`;
@@ -80,32 +84,37 @@ function faultOf({ route, content, failed }: MadePage, pathname: string): string
  * processes, the pages that hold their parts, the home page, and what visitors opened last. What they opened within the last hour follows, one page at a
  * time.
  */
-export function createWarmUp({ liveSet, make }: Dependencies): WarmUps {
+export function createWarmUp({ liveSet, make, restMs = REST_MS }: Dependencies): WarmUps {
   const asked = new LRUCache<string, true>({ max: MOST_ASKED, ttl: HOUR_MS });
 
   async function warm(next: LiveSet, isCurrent: () => boolean): Promise<WarmUp> {
     const known = new Set([...liveSet().entries.values()].flatMap(releasesOf).map(titleOf));
     const faults: string[] = [];
-    async function makeAll(siteMap: SiteMap | null, pathnames: readonly string[], isWhole: boolean): Promise<void> {
+    async function makeAll(
+      siteMap: SiteMap | null,
+      pathnames: readonly string[],
+      { isWhole = false, isLater = false } = {},
+    ): Promise<void> {
       for (const pathname of pathnames) {
+        if (isLater) await rest(restMs, undefined, { ref: false });
         if (siteMap === null || !isCurrent()) return;
         const fault = faultOf(await make(siteMap, pathname, { isWhole }), pathname);
         if (fault !== null) faults.push(fault);
       }
     }
     const makeOf = (release: Release, siteMap: SiteMap | null) =>
-      makeAll(siteMap, [...mainPaths(release), ...pathsOfParts(release, siteMap)], true);
+      makeAll(siteMap, [...mainPaths(release), ...pathsOfParts(release, siteMap)], { isWhole: true });
     const usual = siteWith(next, null);
     for (const [name, { release, candidate }] of next.entries) {
       if (!known.has(titleOf(release))) await makeOf(release, usual);
       if (candidate === null || known.has(titleOf(candidate.release))) continue;
       await makeOf(candidate.release, siteWith(next, name));
     }
-    await makeAll(usual, [HOME], true);
+    await makeAll(usual, [HOME], { isWhole: true });
     const lately = [...asked.keys()];
-    await makeAll(usual, lately.slice(0, MOST_BEFORE), false);
+    await makeAll(usual, lately.slice(0, MOST_BEFORE));
     // What fails from here on is in the log, as for any visitor.
-    if (usual) makeAll(usual, byRelease(usual, lately.slice(MOST_BEFORE)), false).catch(() => {});
+    if (usual) makeAll(usual, byRelease(usual, lately.slice(MOST_BEFORE)), { isLater: true }).catch(() => {});
     if (faults.length === 0) return { status: 'warm' };
     return { status: 'failed', message: `Not all pages could be made ahead: ${faults.join('; ')}.` };
   }

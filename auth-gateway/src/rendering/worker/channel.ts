@@ -1,6 +1,13 @@
 import { Buffer } from 'node:buffer';
 import { readSync, writeSync } from 'node:fs';
-import { CHANNEL, LENGTH_BYTES, REPLY, REPLY_HEADER_BYTES, type WorkerRequest } from './protocol.ts';
+import {
+  CHANNEL,
+  LENGTH_BYTES,
+  MOST_COMPILED_BYTES,
+  REPLY,
+  REPLY_HEADER_BYTES,
+  type WorkerRequest,
+} from './protocol.ts';
 
 function readBytes(length: number): Buffer | null {
   const bytes = Buffer.alloc(length);
@@ -24,13 +31,13 @@ export function readRequest(): WorkerRequest | null {
 }
 
 export type WorkerReply =
-  | { status: 'loaded' }
+  | { status: 'loaded'; compiled: Uint8Array }
   | { status: 'rendered'; html: string; styles: string }
   | { status: 'failed'; reason: string };
 
-function parts(reply: WorkerReply): Buffer[] {
+function parts(reply: WorkerReply): Uint8Array[] {
   if (reply.status === 'failed') return [Buffer.from(reply.reason, 'utf8')];
-  if (reply.status === 'loaded') return [];
+  if (reply.status === 'loaded') return reply.compiled.length > MOST_COMPILED_BYTES ? [] : [reply.compiled];
   const styles = Buffer.from(reply.styles, 'utf8');
   const length = Buffer.alloc(LENGTH_BYTES);
   length.writeUInt32LE(styles.length);

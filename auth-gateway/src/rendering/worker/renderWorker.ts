@@ -37,21 +37,26 @@ function hostBundle(): HostBundle {
   return host;
 }
 
-function loadHost(bundle: { key: string; code: string }): void {
-  host = evaluateBundle(bundle, (id) => {
+type Bundle = Extract<WorkerRequest, { code: string }>;
+
+function loadHost(bundle: Bundle): Uint8Array {
+  const { exports, compiled } = evaluateBundle(bundle, (id) => {
     if (!nodeModules.has(id)) throw new Error(`The host's server bundle may not require ${id}.`);
     return nodeModules.get(id);
-  }) as HostBundle;
+  });
+  host = exports as HostBundle;
   freezeShared(host.shared);
+  return compiled;
 }
 
-function loadPage(bundle: { key: string; code: string }): void {
+function loadPage(bundle: Bundle): Uint8Array {
   const { shared } = hostBundle();
-  const exports = evaluateBundle(bundle, (id) => {
+  const { exports, compiled } = evaluateBundle(bundle, (id) => {
     if (!Object.hasOwn(shared, id)) throw new Error(`The host shares no ${id}.`);
     return shared[id];
   });
   remote = { key: bundle.key, bundle: exports as PageBundle };
+  return compiled;
 }
 
 function textUpTo(most: number, what: string, text: unknown): string {
@@ -76,9 +81,7 @@ async function render({ expose, boot, url, part }: WorkerRequest & { kind: 'rend
 async function answer(request: WorkerRequest): Promise<WorkerReply> {
   try {
     if (request.kind === 'render') return await render(request);
-    if (request.kind === 'host') loadHost(request);
-    else loadPage(request);
-    return { status: 'loaded' };
+    return { status: 'loaded', compiled: request.kind === 'host' ? loadHost(request) : loadPage(request) };
   } catch (thrown) {
     return { status: 'failed', reason: reasonOf(thrown) };
   }
