@@ -10,6 +10,7 @@ export { budgetFindings } from './budgetFindings.ts';
 export { claimedPaths } from './claimedPaths.ts';
 // The release folder
 export { contentId, type ReleaseDraft } from './contentId.ts';
+export { createScriptReader } from './createScriptReader.ts';
 export { FINDING_CODES, type Finding, type FindingCode } from './Finding.ts';
 export { integrityOf } from './fileFindings.ts';
 // File types

@@ -1,6 +1,6 @@
-import { contentId, type ReleaseDraft } from '@saltbush/contract/gate';
+import { contentId, createScriptReader, type ReleaseDraft } from '@saltbush/contract/gate';
 import type { ApiNeeds, Release } from '@saltbush/contract/release';
-import type { Compilation } from 'webpack';
+import type { Compilation, Compiler } from 'webpack';
 import type { RemoteConfig } from '../config/defineRemote.ts';
 import { contractVersion } from '../contractVersion.ts';
 import { installedVersion } from '../installedVersion.ts';
@@ -13,6 +13,9 @@ import { describeHost } from './describeHost.ts';
 import { describeRemote } from './describeRemote.ts';
 import { neededRoutes } from './neededRoutes.ts';
 import { releaseFile } from './releaseFile.ts';
+
+/** By the compiler, which builds again after each save. */
+const readers = new WeakMap<Compiler, ReturnType<typeof createScriptReader>>();
 
 /** The release.json for a finished webpack build. */
 export async function describeRelease(
@@ -46,5 +49,8 @@ export async function describeRelease(
 }
 
 function needsOf(files: readonly BuiltFile[], client: Compilation, { api, search }: RemoteConfig): ApiNeeds {
-  return neededRoutes({ files, forms: apiForms(client), ...(api ? { api } : {}), ...(search ? { search } : {}) });
+  const nextBuild = readers.get(client.compiler) ?? createScriptReader();
+  readers.set(client.compiler, nextBuild);
+  const build = { files, forms: apiForms(client), read: nextBuild() };
+  return neededRoutes({ ...build, ...(api ? { api } : {}), ...(search ? { search } : {}) });
 }

@@ -1,4 +1,4 @@
-import { readScript, routeNames, SERVER_FOLDER, searchRoutes } from '@saltbush/contract/gate';
+import { type readScript, routeNames, SERVER_FOLDER, searchRoutes } from '@saltbush/contract/gate';
 import type { ApiNeeds, RemoteRelease } from '@saltbush/contract/release';
 import { ToolingError } from '../errors.ts';
 import type { BuiltFile } from '../webpack/BuiltFile.ts';
@@ -7,6 +7,7 @@ interface Build extends Pick<RemoteRelease, 'api' | 'search'> {
   files: readonly BuiltFile[];
   /** The form of each route that the build's packages know. */
   forms: ReadonlyMap<string, string>;
+  read: typeof readScript;
 }
 
 /**
@@ -16,9 +17,9 @@ interface Build extends Pick<RemoteRelease, 'api' | 'search'> {
  * way when the release is published.
  * @throws ToolingError `build-failed` for a route that no package knows.
  */
-export function neededRoutes({ files, forms, api, search }: Build): ApiNeeds {
+export function neededRoutes({ files, forms, read, api, search }: Build): ApiNeeds {
   const scripts = files.filter(({ path }) => path.endsWith('.js') && !path.startsWith(SERVER_FOLDER));
-  const readings = scripts.map(({ path, content }) => readScript(path, content.toString('utf8')));
+  const readings = scripts.map(({ path, content }) => read(path, content.toString('utf8')));
   const words = readings.flatMap((reading) => (reading.status === 'read' ? [...reading.words] : []));
   return Object.fromEntries(
     routeNames([...words, ...searchRoutes(search)], api ? { api } : {}).map((route) => {
