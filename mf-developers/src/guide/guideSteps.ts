@@ -1,5 +1,7 @@
 import type { Api } from '@saltbush/business-api/api';
+import type {} from '@saltbush/consignments/api';
 import { EMPTY_QUOTE_REQUEST, type IsoDate, TERMS } from '@saltbush/freight';
+import type {} from '@saltbush/quotes/api';
 import type { Parameter } from '../description/openapi.ts';
 import type { Trial } from '../try/trial.ts';
 import type { Progress } from './progress.ts';
