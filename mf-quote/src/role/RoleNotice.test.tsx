@@ -1,7 +1,7 @@
 import type { Address } from '@saltbush/addresses/api';
 import type { Membership } from '@saltbush/clients/api';
 import { screen, waitFor } from '@testing-library/react';
-import { gatewayOf } from '../../fixtures/gatewayOf.ts';
+import { gatewayOf, problemOf } from '../../fixtures/gatewayOf.ts';
 import { renderAt } from '../../fixtures/renderAt.tsx';
 import { LTL_REQUEST, quoteOf, savedQuoteOf, TOKEN } from '../../fixtures/savedQuoteOf.ts';
 import { BookingPage } from '../booking/BookingPage.tsx';
@@ -19,9 +19,11 @@ const PLACE: Address = {
   ...{ hasForklift: false, needsTailgate: false, hasDangerousGoods: false, instructions: '' },
 };
 
-function answers(memberships: Membership[]) {
+/** Null where the memberships cannot be read. */
+function answers(memberships: Membership[] | null) {
   return gatewayOf(({ name }) => {
-    if (name.includes('/memberships')) return { status: 200, body: { memberships } };
+    if (name.includes('/memberships'))
+      return memberships ? { status: 200, body: { memberships } } : problemOf(503, 'unavailable', 'Later.');
     if (name.includes('/addresses')) return { status: 200, body: { rows: [PLACE], total: 1, page: 1, pageSize: 25 } };
     return { status: 200, body: savedQuoteOf() };
   });
@@ -58,7 +60,7 @@ it.each([
 });
 
 describe('a price', () => {
-  function openPrice(memberships: Membership[]) {
+  function openPrice(memberships: Membership[] | null) {
     answers(memberships);
     const form = { request: LTL_REQUEST, now: Date.parse('2026-11-20T09:00:00+11:00') } as unknown as QuoteForm;
     const page = <PricedQuote quote={quoteOf()} message={null} form={form} onLeave={() => {}} onQuestion={() => {}} />;
@@ -74,8 +76,11 @@ describe('a price', () => {
     ]);
   });
 
-  it('offers a booker everything', async () => {
-    openPrice([member({ role: 'booker', may: ['book', 'quote'] })]);
+  it.each([
+    { who: 'a booker', memberships: [member({ role: 'booker', may: ['book', 'quote'] })] },
+    { who: 'somebody whose role cannot be read', memberships: null },
+  ])('offers $who everything', async ({ memberships }) => {
+    openPrice(memberships);
     expect(await screen.findByRole('button', { name: 'Save Quote' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Book This Quote' })).toBeVisible();
   });

@@ -1,16 +1,14 @@
 import { MEMBER_ROLES, whoMay } from '@saltbush/clients/api';
 import { Notice } from '@saltbush/ui';
 import { useEffect } from 'react';
-import { useMembershipsQuery } from '../api/memberships.ts';
+import { useActiveMemberships, useMay } from '../api/useMay.ts';
 
 /** Tells members of a company whose role does not book, before they try. */
 export function RoleWarning({ onRole }: { onRole?: (mayBook: boolean) => void }) {
-  const { data } = useMembershipsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const memberships = (data?.memberships ?? []).filter(({ status }) => status !== 'pending');
-  const [member] = memberships;
-  const mayBook = !member || memberships.some(({ may }) => may.includes('book'));
+  const [member] = useActiveMemberships();
+  const mayBook = useMay('book');
   useEffect(() => onRole?.(mayBook), [mayBook, onRole]);
-  if (mayBook) return null;
+  if (mayBook || !member) return null;
   return (
     <Notice tone="warn" role="status" title="Your role does not book">
       You belong to {member.businessName} as {MEMBER_ROLES[member.role].as}. Its {whoMay('book')} can book this quote:
