@@ -1,5 +1,6 @@
 // Writes packages/contract/surface.json: what remotes may import of the contract at run time, with forms. With
 // --check it only reports whether the file is up to date.
+import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contractSurface } from './steps/contractSurface.mjs';
@@ -37,5 +38,6 @@ if (process.argv.includes('--check')) {
   }
 } else {
   writeFileSync(FILE, `${JSON.stringify(next, null, 2)}\n`);
+  spawnSync('npx', ['biome', 'check', '--write', FILE], { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] });
   console.log(changes.join('\n') || 'surface.json is up to date.');
 }
