@@ -1,6 +1,7 @@
 import { integrityOf } from '@saltbush/contract/gate';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 import { isHotUpdate } from '../release/isHotUpdate.ts';
+import { scriptOf } from '../webpack/WatchedIntegrityPlugin.ts';
 import type { Saved } from './page/Saved.ts';
 
 /** A page that is further behind is loaded anew. */
@@ -66,13 +67,12 @@ export class SavesPlugin {
   }
 }
 
-/** As the plugin for integrity has noted it, so that no chunk is hashed twice. */
+/** As `WatchedIntegrityPlugin` has noted it, so that no chunk is hashed twice. */
 function integrityOfChunks({ assetsInfo, chunks }: Compilation): Saved['chunks'] {
-  const found = [...chunks].flatMap(({ id, files }) => {
-    const script = [...files].find((file) => file.endsWith('.js') && !isHotUpdate(file));
-    const hashes = script === undefined ? undefined : assetsInfo.get(script)?.contenthash;
-    const integrity = [hashes ?? []].flat().find((hash) => hash.startsWith('sha384-'));
-    return id === null || integrity === undefined ? [] : [[id, integrity] as const];
+  const found = [...chunks].flatMap((chunk) => {
+    const script = scriptOf(chunk);
+    const integrity: unknown = script === undefined ? undefined : assetsInfo.get(script)?.integrity;
+    return chunk.id === null || typeof integrity !== 'string' ? [] : [[chunk.id, integrity] as const];
   });
   return Object.fromEntries(found);
 }

@@ -15,6 +15,7 @@ import { freePort } from './freePort.ts';
 import { pagesFirst } from './pagesFirst.ts';
 import { SavesPlugin } from './SavesPlugin.ts';
 import type { TypeChecks } from './startTypeChecks.ts';
+import { warmUp } from './warmUp.ts';
 import { WRITTEN_MS } from './written-ms.ts';
 
 export interface DevServer {
@@ -82,6 +83,7 @@ export async function startDevServer(
     plugin.apply(client);
     saves.set(config.name, plugin);
     pagesFirst(server);
+    warmUp(client);
   });
   await start(devServer, port);
   channel.open();

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { join, sep } from 'node:path';
 import { containerName, releaseUrl } from '@saltbush/contract/release';
-import type { Configuration } from 'webpack';
+import type { Configuration, MemoryCacheOptions, Module } from 'webpack';
 import { assetFile } from './assetFile.ts';
 import type { BuildTarget } from './BuildTarget.ts';
 import { keptBuilds } from './keptBuilds.ts';
@@ -23,8 +23,9 @@ export function baseConfiguration(target: BuildTarget, isRefreshed = false) {
   const { project, version, mode, isWorkingCopy = false, outputDir } = target;
   const { name } = project.config;
   const isProduction = mode === 'production';
+  const isWatched = target.saves !== undefined || isWorkingCopy;
+  const inMemory = isProduction && !isWorkingCopy ? (false as const) : inThisProcess(isWatched);
   // Nothing in a script says where its map is: only the gateway has it.
-  const inMemory = isProduction && !isWorkingCopy ? (false as const) : { type: 'memory' as const };
   const maps = isProduction ? 'hidden-source-map' : 'cheap-module-source-map';
   return {
     name,
@@ -62,7 +63,9 @@ export function baseConfiguration(target: BuildTarget, isRefreshed = false) {
         { test: ASSETS, type: 'asset/resource' },
         { test: WITHOUT_EFFECTS, sideEffects: false },
       ],
+      ...(isWatched && { unsafeCache: outside(project.dir) }),
     },
+    ...(isWatched && { experiments: { cacheUnaffected: true } }),
     optimization: {
       splitChunks: false,
       chunkIds: isProduction ? 'deterministic' : 'named',
@@ -75,6 +78,16 @@ export function baseConfiguration(target: BuildTarget, isRefreshed = false) {
     },
   } satisfies Configuration;
 }
+
+function inThisProcess(isWatched: boolean): MemoryCacheOptions {
+  return { type: 'memory', ...(isWatched && { cacheUnaffected: true }) };
+}
+
+/**
+ * What a module of a package imports is looked for once, and not again in each build (40 ms of a build of 630 modules). Files
+ * come and go in the remote's own folder.
+ */
+const outside = (dir: string) => (module: Module) => !(module.nameForCondition() ?? dir).startsWith(dir + sep);
 
 /** Inside this repository packages are compiled from source; installed packages only have built files. */
 function sourceConditions(): string[] {

@@ -19,5 +19,12 @@ export function keptBuilds({ project }: Pick<BuildTarget, 'project'>): FileCache
     version: hash.digest('hex'),
     cacheDirectory: join(project.dir, 'node_modules/.cache/mfe-dev'),
     compression: false,
+    memoryCacheUnaffected: true,
+    // Else what a few builds have not asked for is read from the disk by the save that needs it.
+    maxMemoryGenerations: Number.POSITIVE_INFINITY,
+    allowCollectingMemory: false,
+    // Writing it down takes a second in which nothing is built, so it is done at once and not between two saves.
+    idleTimeoutForInitialStore: 500,
+    idleTimeoutAfterLargeChanges: 60_000,
   };
 }

@@ -15,6 +15,7 @@ import { refreshPlugins, savedNames } from './refreshPlugins.ts';
 import { releaseName } from './releaseName.ts';
 import { remoteShared } from './remoteShared.ts';
 import { SingletonGuardPlugin } from './SingletonGuardPlugin.ts';
+import { WatchedIntegrityPlugin } from './WatchedIntegrityPlugin.ts';
 
 /** A chunk that takes longer fails, and the host falls back. */
 const CHUNK_LOAD_TIMEOUT_MS = 8000;
@@ -65,7 +66,9 @@ export function remoteClient(target: BuildTarget<Project<RemoteConfig>>): Config
       new SingletonGuardPlugin(project.config.name),
       new PageImagesPlugin(project),
       // Needed in development too, because the site's integrity policy blocks scripts without a hash.
-      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
+      target.saves
+        ? new WatchedIntegrityPlugin()
+        : new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
       // It reads each map once more, and a page that waits for a save would wait for that.
       ...(target.saves ? [] : [new OwnSourcesPlugin()]),
     ],
