@@ -67,12 +67,13 @@ export class SavesPlugin {
   }
 }
 
-/** As `WatchedIntegrityPlugin` has noted it, so that no chunk is hashed twice. */
+/** As the plugin for integrity has noted it, so that no chunk is hashed twice. */
 function integrityOfChunks({ assetsInfo, chunks }: Compilation): Saved['chunks'] {
   const found = [...chunks].flatMap((chunk) => {
     const script = scriptOf(chunk);
-    const integrity: unknown = script === undefined ? undefined : assetsInfo.get(script)?.integrity;
-    return chunk.id === null || typeof integrity !== 'string' ? [] : [[chunk.id, integrity] as const];
+    const { integrity, contenthash = [] } = (script !== undefined && assetsInfo.get(script)) || {};
+    const noted: unknown = integrity ?? [contenthash].flat().find((hash) => hash.startsWith('sha384-'));
+    return chunk.id === null || typeof noted !== 'string' ? [] : [[chunk.id, noted] as const];
   });
   return Object.fromEntries(found);
 }

@@ -10,9 +10,10 @@ const MOST_FAILURES = 20;
 
 /**
  * Checks the types of the sources in `dir` with the TypeScript and the `tsconfig.json` that are found there, and again
- * after every save. Returns a function that stops it; null where there is no TypeScript or no configuration.
+ * after every save, `restMs` later than TypeScript would. Returns a function that stops it; null where there is no TypeScript or
+ * no configuration.
  */
-export function watchTypes(dir: string, onTypes: OnTypes): (() => void) | null {
+export function watchTypes(dir: string, onTypes: OnTypes, restMs = 0): (() => void) | null {
   const compiler = compilerOf(dir);
   const configPath = compiler?.findConfigFile(dir, compiler.sys.fileExists);
   if (compiler === null || configPath === undefined) return null;
@@ -24,7 +25,7 @@ export function watchTypes(dir: string, onTypes: OnTypes): (() => void) | null {
   const host = compiler.createWatchCompilerHost(
     roots,
     { ...config.options, noEmit: true },
-    compiler.sys,
+    restingOf(compiler.sys, restMs),
     compiler.createSemanticDiagnosticsBuilderProgram,
     () => {},
     () => {},
@@ -35,6 +36,12 @@ export function watchTypes(dir: string, onTypes: OnTypes): (() => void) | null {
   };
   const watching = compiler.createWatchProgram(host);
   return () => watching.close();
+}
+
+function restingOf(system: ts.System, restMs: number): ts.System {
+  const setTimeout: ts.System['setTimeout'] = (callback, ms, ...values) =>
+    system.setTimeout?.(callback, ms + restMs, ...values);
+  return { ...system, setTimeout };
 }
 
 /** The TypeScript of the remote's own repository: its version is the team's choice. */

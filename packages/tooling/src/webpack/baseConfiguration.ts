@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { join, sep } from 'node:path';
 import { containerName, releaseUrl } from '@saltbush/contract/release';
-import type { Configuration, MemoryCacheOptions, Module } from 'webpack';
+import type { Configuration, Module } from 'webpack';
 import { assetFile } from './assetFile.ts';
 import type { BuildTarget } from './BuildTarget.ts';
 import { keptBuilds } from './keptBuilds.ts';
@@ -23,8 +23,8 @@ export function baseConfiguration(target: BuildTarget, isRefreshed = false) {
   const { project, version, mode, isWorkingCopy = false, outputDir } = target;
   const { name } = project.config;
   const isProduction = mode === 'production';
-  const isWatched = target.saves !== undefined || isWorkingCopy;
-  const inMemory = isProduction && !isWorkingCopy ? (false as const) : inThisProcess(isWatched);
+  const isServed = target.saves !== undefined && !isWorkingCopy;
+  const inMemory = isProduction && !isWorkingCopy ? (false as const) : { type: 'memory' as const };
   // Nothing in a script says where its map is: only the gateway has it.
   const maps = isProduction ? 'hidden-source-map' : 'cheap-module-source-map';
   return {
@@ -32,7 +32,7 @@ export function baseConfiguration(target: BuildTarget, isRefreshed = false) {
     mode,
     context: project.dir,
     devtool: isWorkingCopy ? (false as const) : maps,
-    cache: target.saves && !isWorkingCopy ? keptBuilds(target) : inMemory,
+    cache: isServed ? keptBuilds(target) : inMemory,
     performance: false,
     infrastructureLogging: { level: 'error' },
     output: {
@@ -63,9 +63,9 @@ export function baseConfiguration(target: BuildTarget, isRefreshed = false) {
         { test: ASSETS, type: 'asset/resource' },
         { test: WITHOUT_EFFECTS, sideEffects: false },
       ],
-      ...(isWatched && { unsafeCache: outside(project.dir) }),
+      ...(isServed && { unsafeCache: outside(project.dir) }),
     },
-    ...(isWatched && { experiments: { cacheUnaffected: true } }),
+    ...(isServed && { experiments: { cacheUnaffected: true } }),
     optimization: {
       splitChunks: false,
       chunkIds: isProduction ? 'deterministic' : 'named',
@@ -77,10 +77,6 @@ export function baseConfiguration(target: BuildTarget, isRefreshed = false) {
       minimizer: [minimizer()],
     },
   } satisfies Configuration;
-}
-
-function inThisProcess(isWatched: boolean): MemoryCacheOptions {
-  return { type: 'memory', ...(isWatched && { cacheUnaffected: true }) };
 }
 
 /**
