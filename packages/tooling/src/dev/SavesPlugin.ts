@@ -1,6 +1,6 @@
 import { integrityOf } from '@saltbush/contract/gate';
 import webpack, { type Compilation, type Compiler } from 'webpack';
-import { isHotUpdate } from '../release/isHotUpdate.ts';
+import { isHotUpdate } from '../webpack/isHotUpdate.ts';
 import { scriptOf } from '../webpack/WatchedIntegrityPlugin.ts';
 import type { Saved } from './page/Saved.ts';
 

@@ -1,8 +1,8 @@
 import { contentId, integrityOf } from '@saltbush/contract/gate';
 import type { Release } from '@saltbush/contract/release';
-import { isHotUpdate } from '../release/isHotUpdate.ts';
 import { releaseFile } from '../release/releaseFile.ts';
 import type { BuiltFile } from '../webpack/BuiltFile.ts';
+import { isHotUpdate } from '../webpack/isHotUpdate.ts';
 import { DEV_VERSION } from './dev-version.ts';
 
 /** Placeholder in the version until the content id is known. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Compilation } from 'webpack';
 import type { BuiltFile } from '../webpack/BuiltFile.ts';
-import { isHotUpdate } from './isHotUpdate.ts';
+import { isHotUpdate } from '../webpack/isHotUpdate.ts';
 
 /** The two finished builds that make a release. */
 export interface Compilations {

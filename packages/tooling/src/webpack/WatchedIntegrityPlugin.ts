@@ -1,6 +1,6 @@
 import { integrityOf } from '@saltbush/contract/gate';
 import webpack, { type Chunk, type Compilation, type Compiler, type sources } from 'webpack';
-import { isHotUpdate } from '../release/isHotUpdate.ts';
+import { isHotUpdate } from './isHotUpdate.ts';
 
 const NAME = 'WatchedIntegrityPlugin';
 
