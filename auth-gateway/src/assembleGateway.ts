@@ -201,6 +201,7 @@ export async function assembleGateway({ config, database, parts, log, undos, ope
     keepChores: parts.keepChores ?? keepChores,
     when: { ...moments.when, closed: (end) => void undos.push(end) },
     readFolder: folders.readFolder,
+    readSave: folders.readSave,
     sigstoreRoots,
     advisories,
     metrics,

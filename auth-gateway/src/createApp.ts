@@ -42,6 +42,7 @@ import type { Metrics } from './metrics/createMetrics.ts';
 import { createRegistryRoutes } from './npm-registry/createRegistryRoutes.ts';
 import { answerOpenApi } from './openapi/answerOpenApi.ts';
 import { answerBuilds } from './overrides/answerBuilds.ts';
+import { answerSavedScript, answerSaves } from './overrides/answerSaves.ts';
 import type { Overrides } from './overrides/createOverrides.ts';
 import { createOverridesRoutes } from './overrides/createOverridesRoutes.ts';
 import { createPreviewRoutes } from './overrides/createPreviewRoutes.ts';
@@ -56,7 +57,7 @@ import type { SlownessJudge } from './release-health/slowness/createSlownessJudg
 import { createPruneRoutes } from './release-retention/createPruneRoutes.ts';
 import type { Advisories } from './releases/advisories/createAdvisories.ts';
 import { createAdvisoriesRoutes } from './releases/advisories/createAdvisoriesRoutes.ts';
-import type { FolderReader } from './releases/createFolderReader.ts';
+import type { FolderReader, SaveReader } from './releases/createFolderReader.ts';
 import type { LogEvents } from './releases/createLogEvents.ts';
 import { createOwnershipRoutes } from './releases/createOwnershipRoutes.ts';
 import type { Permits } from './releases/createPermits.ts';
@@ -108,6 +109,7 @@ interface AppParts {
   moments: Pick<ReturnType<typeof createMoments>, 'watchChanges' | 'watchSignOut'>;
   when: House['when'];
   readFolder: FolderReader;
+  readSave: SaveReader;
   sigstoreRoots: SigstoreRoots;
   advisories: Advisories;
   metrics: Metrics;
@@ -155,6 +157,8 @@ export function createApp(parts: AppParts): Express {
     'GET /api/openapi.json': [compression(), answerOpenApi(config)],
     'GET /api/site/live': [sessionForFlags, compression(), answerLive(sites)],
     'GET /api/site/builds': answerBuilds(given),
+    'GET /api/site/saves': answerSaves(given),
+    'GET /api/site/saves/:remote/:file': answerSavedScript(given),
     'GET /api/site/map/:hash': [sessionForFlags, answerSiteCopy(sites)],
     ...createPackagesRoutes(given),
     ...createRegistryRoutes(given),

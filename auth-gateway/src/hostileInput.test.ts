@@ -41,6 +41,7 @@ const WITHOUT_JSON = [
   'POST /api/rate-sheets/:id/activation',
   'POST /api/releases/:name',
   'POST /api/releases/:name/working-copies/:id',
+  'POST /api/releases/:name/working-copies/:id/saves',
   'POST /api/shipments/templates/:template/removal',
   'POST /api/webhooks/:id/deliveries/:delivery/again',
   'POST /api/webhooks/:id/test',

@@ -174,6 +174,10 @@ test('in a development build of the host each save is in the open page, with wha
     const note = open.getByLabel('Note');
     await note.fill('Gate 3');
     const marked = await note.elementHandle();
+    const ahead: string[] = [];
+    open.on('request', (request) => {
+      if (request.url().includes('/api/site/saves/mf-tracking/')) ahead.push(request.url());
+    });
     for (const text of ['On its way', 'At the depot']) {
       const before = await readFile(page, 'utf8');
       const savedAt = Date.now();
@@ -182,6 +186,8 @@ test('in a development build of the host each save is in the open page, with wha
       await open.waitForFunction((wanted) => document.querySelector('h1')?.textContent === wanted, text);
       noteFigure('from save to screen, as it stands', savedAt);
       await expect(note).toHaveValue('Gate 3');
+      // It came before there was a whole build of it.
+      expect(ahead.splice(0)).not.toEqual([]);
     }
     expect(await marked?.evaluate((field) => field.isConnected)).toBe(true);
   } finally {

@@ -111,6 +111,7 @@ const RELEASED = [
   '0121-key-ends',
   '0122-event-traces',
   '0123-delivery-traces',
+  '0124-copy-saves',
 ];
 
 describe('migrations', () => {

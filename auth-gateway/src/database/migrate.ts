@@ -32,6 +32,7 @@ import { failureTracesSql } from './migrations/0115-failure-traces.ts';
 import { seenFailuresSql } from './migrations/0116-seen-failures.ts';
 import { visitConditionsSql } from './migrations/0117-visit-conditions.ts';
 import { flagLinesSql } from './migrations/0119-flag-lines.ts';
+import { copySavesSql } from './migrations/0124-copy-saves.ts';
 import { refuseOldGateway } from './refuseOldGateway.ts';
 import type { Tables } from './tables.ts';
 
@@ -66,6 +67,7 @@ const OWN: readonly Migration[] = [
   { id: '0116-seen-failures', statements: seenFailuresSql },
   { id: '0117-visit-conditions', statements: visitConditionsSql },
   { id: '0119-flag-lines', statements: flagLinesSql },
+  { id: '0124-copy-saves', statements: copySavesSql },
 ];
 
 /** All of them, in the order of their numbers, whoever brings them. */

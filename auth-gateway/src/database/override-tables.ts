@@ -1,5 +1,5 @@
 import type { Json, Written } from '@saltbush/capability/database';
-import type { BuildFailure } from '@saltbush/contract/release-api';
+import type { BuildFailure, CopySave } from '@saltbush/contract/release-api';
 
 /** A release that one browser gets in place of the live one. */
 interface ReleaseOverrideTable {
@@ -22,6 +22,16 @@ interface ReleaseOverrideTable {
   failures: Json<BuildFailure[]> | null;
 }
 
+/** What was saved last in a working copy, before the whole build is there. */
+interface CopySaveTable {
+  override_id: string;
+  remote: string;
+  hash: string;
+  updates: Json<CopySave['updates']>;
+  scripts: Json<{ file: string; content: string }[]>;
+}
+
 export interface OverrideTables {
+  copy_saves: CopySaveTable;
   release_overrides: ReleaseOverrideTable;
 }

@@ -21,6 +21,8 @@ export interface OverrideStore {
   claim: (id: string, browser: string) => Promise<Claim>;
   /** The overrides of a browser, newest first. */
   ofBrowser: (browser: string) => Promise<ReleaseOverride[]>;
+  /** Changes with every build and save of the overrides of a browser. */
+  stateOf: (browser: string) => Promise<string>;
   /** Takes all overrides from a browser. Their links may then be opened again. */
   letGo: (browser: string) => Promise<void>;
   /** Ends an override, for whoever holds it; null when there is none to end. */
@@ -118,6 +120,17 @@ export function createOverrideStore({ db }: Pick<Database, 'db'>): OverrideStore
         expiresAt: expires_at.toISOString(),
         release: manifest,
       }));
+    },
+    async stateOf(browser) {
+      const rows = await db
+        .selectFrom('release_overrides as override')
+        .leftJoin('copy_saves as save', 'save.override_id', 'override.id')
+        .select(['name', 'version', 'hash'])
+        .where('claimed_by', '=', browser)
+        .where(isOpen)
+        .orderBy('claimed_at', 'desc')
+        .execute();
+      return rows.map(({ name, version, hash }) => `${name}@${version}#${hash}`).join('\n');
     },
     async letGo(browser) {
       await db

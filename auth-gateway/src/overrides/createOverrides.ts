@@ -8,6 +8,7 @@ import type { ReleaseStore } from '../releases/ReleaseStore.ts';
 import { readOwnership } from '../releases/readOwnership.ts';
 import { createOverrideKeys, type OverrideKeys } from './createOverrideKeys.ts';
 import { createOverrideStore, type OverrideStore } from './createOverrideStore.ts';
+import { createSaveStore, type SaveStore } from './createSaveStore.ts';
 import { developmentHost } from './developmentHost.ts';
 import { followOverrides } from './followOverrides.ts';
 import { type OverrideCookie, overrideCookie } from './overrideCookie.ts';
@@ -16,6 +17,7 @@ export interface Overrides {
   keys: OverrideKeys;
   cookie: OverrideCookie;
   store: OverrideStore;
+  saves: SaveStore;
   /** The browser's identity as it is stored; null except for the few browsers with a signed cookie. */
   browserOf: (request: IncomingMessage) => string | null;
   /**
@@ -47,6 +49,7 @@ export async function createOverrides({ config, database, releases }: Dependenci
     keys,
     cookie,
     store,
+    saves: createSaveStore(database),
     browserOf,
     async overridesOf(request) {
       const browser = browserOf(request);

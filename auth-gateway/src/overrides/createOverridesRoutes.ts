@@ -7,13 +7,14 @@ import { readJsonLater } from '../http/readJsonLater.ts';
 import type { Logger } from '../log.ts';
 import type { PlatformHandlers } from '../platform/PlatformHandlers.ts';
 import { checkBesideSite } from '../releases/compatibility.ts';
-import type { FolderReader } from '../releases/createFolderReader.ts';
+import type { FolderReader, SaveReader } from '../releases/createFolderReader.ts';
 import type { Permits } from '../releases/createPermits.ts';
 import { liveSetAfter } from '../releases/liveSetAfter.ts';
 import { publishRelease } from '../releases/publishRelease.ts';
 import type { ReleaseStore } from '../releases/ReleaseStore.ts';
 import { readArchiveBody } from '../releases/readArchiveBody.ts';
 import { readOwnership } from '../releases/readOwnership.ts';
+import { refuseFindings } from '../releases/refuseFindings.ts';
 import { reportManifest } from '../releases/releaseReports.ts';
 import { remoteNameOf } from '../releases/remoteNameOf.ts';
 import { requireToken } from '../releases/requireToken.ts';
@@ -22,6 +23,7 @@ import type { Overrides } from './createOverrides.ts';
 import { developmentHost } from './developmentHost.ts';
 import { dropOldBuilds } from './dropOldBuilds.ts';
 import { failuresBody, previewBody, workingCopyBody } from './override-requests.ts';
+import { readSave } from './readSave.ts';
 
 interface Dependencies {
   publicUrl: string;
@@ -29,6 +31,7 @@ interface Dependencies {
   releases: ReleaseStore;
   permits: Pick<Permits, 'permit'>;
   readFolder: FolderReader;
+  readSave: SaveReader;
   overrides: Overrides;
   log: Logger;
 }
@@ -39,7 +42,7 @@ const WORKDAY_HOURS = 8;
 /** `/api/releases/previews` and the routes of working copies: releases that only one browser gets. */
 export function createOverridesRoutes(dependencies: Dependencies) {
   const { publicUrl, database, releases, permits, readFolder, overrides, log } = dependencies;
-  const { store, keys } = overrides;
+  const { store, saves, keys } = overrides;
   const readBody = readJsonLater();
 
   const linkTo = (row: OverrideRow): ReleasePreview & { url: string } => ({
@@ -134,6 +137,24 @@ export function createOverridesRoutes(dependencies: Dependencies) {
       overrides.changed();
       await dropOldBuilds(database, name);
       response.json(publication);
+    },
+
+    'POST /api/releases/:name/working-copies/:id/saves': async (request, response) => {
+      const name = remoteNameOf(request);
+      const holder = await permits.permit(request, 'preview', name);
+      requireToken(holder);
+      const { id, version } = await openCopy(name, String(request.params.id));
+      const { save, scripts } = await readSave(await readArchiveBody(request));
+      if (version === null) {
+        const message = 'A save follows a build of the working copy, and none has arrived yet. Send a build first.';
+        throw new Refusal(message, { status: 404, code: 'not-found' });
+      }
+      const release = await reportManifest(database, name, version);
+      if (release.kind === 'remote') refuseFindings(await dependencies.readSave(scripts, release));
+      const contents = [...scripts].map(([file, content]) => ({ file, content: content.toString('utf8') }));
+      await saves.keep({ id, name }, { ...save, scripts: contents });
+      overrides.changed();
+      response.json({ hash: save.hash });
     },
 
     'POST /api/releases/:name/working-copies/:id/failures': async (request, response) => {

@@ -5,7 +5,7 @@ import { lockStore } from '../releases/lockStore.ts';
 
 /**
  * Removes builds of working copies that no browser shows any more, an hour after they arrived: an open page may ask for
- * their files until then.
+ * their files until then. What was saved last in a copy that has ended goes at once.
  */
 export async function dropOldBuilds({ db }: Pick<Database, 'db'>, name: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
@@ -26,6 +26,15 @@ export async function dropOldBuilds({ db }: Pick<Database, 'db'>, name: string):
               .where(sql<boolean>`revoked_at is null and expires_at > clock_timestamp()`),
           ),
         ),
+      )
+      .execute();
+    await transaction
+      .deleteFrom('copy_saves')
+      .where('remote', '=', name)
+      .where('override_id', 'in', ({ selectFrom }) =>
+        selectFrom('release_overrides')
+          .select('id')
+          .where(sql<boolean>`revoked_at is not null or expires_at <= clock_timestamp()`),
       )
       .execute();
     await deleteReleases(

@@ -7,7 +7,7 @@ const POLL_INTERVAL_MS = 400;
  * Tells open pages when their browser's overrides change, at whichever gateway. It queries the database only while a
  * browser with an override has a page open.
  */
-export function followOverrides(store: Pick<OverrideStore, 'ofBrowser'>) {
+export function followOverrides(store: Pick<OverrideStore, 'stateOf'>) {
   const followers = new Set<{ browser: string; listener: () => void; known: string | null }>();
   let timer: NodeJS.Timeout | null = null;
 
@@ -53,10 +53,9 @@ export function followOverrides(store: Pick<OverrideStore, 'ofBrowser'>) {
 }
 
 /** Null while the database does not answer, when no change is known. */
-async function stateOf(store: Pick<OverrideStore, 'ofBrowser'>, browser: string): Promise<string | null> {
+async function stateOf(store: Pick<OverrideStore, 'stateOf'>, browser: string): Promise<string | null> {
   try {
-    const overrides = await store.ofBrowser(browser);
-    return overrides.map(({ name, version }) => `${name}@${version}`).join('\n');
+    return await store.stateOf(browser);
   } catch {
     return null;
   }

@@ -20,6 +20,37 @@ export const previewBody = yup
 /** `POST /api/releases/:name/working-copies`. */
 export const workingCopyBody = yup.object({ hours: yup.number().integer().min(1).max(DAY_HOURS), path }).noUnknown();
 
+const MOST_UPDATES = 30;
+const MOST_NAMES = 500;
+const names = yup.array().max(MOST_NAMES).of(yup.string().max(500).defined()).required();
+
+/** `save.json` of what is sent to `POST /api/releases/:name/working-copies/:id/saves`. */
+export const saveBody = yup
+  .object({
+    hash: yup
+      .string()
+      .matches(/^[0-9a-f]{8,64}$/)
+      .required(),
+    updates: yup
+      .array()
+      .min(1)
+      .max(MOST_UPDATES)
+      .of(
+        yup
+          .object({
+            file: yup
+              .string()
+              .matches(/^container\.[0-9a-f]{8,64}\.hot-update\.json$/)
+              .required(),
+            content: yup.object({ c: names, r: names, m: names }).noUnknown().required(),
+          })
+          .noUnknown(),
+      )
+      .required(),
+  })
+  .noUnknown()
+  .required();
+
 const MOST_FAILURES = 20;
 const MOST_LINES = 10_000_000;
 

@@ -10,7 +10,7 @@ const threads = {
     '--conditions=saltbush-source',
   ],
 };
-const { readFolder, close } = createFolderReader(threads);
+const { readFolder, readSave, close } = createFolderReader(threads);
 afterAll(close);
 
 /** As those on sites, but shorter: a script that takes too long keeps a core busy until then. */
@@ -43,6 +43,13 @@ it('reads a script anew when one of another text comes at the same path', async 
   ] as const) {
     expect([page, (await readFolder(folder(page), 'mf-quote')).status]).toEqual([page, status]);
   }
+});
+
+it('reads a save of half a megabyte in a thread, beside the build that it follows', async () => {
+  const { release } = remoteFolder();
+  const scripts = (end: string) => new Map([['a.hot-update.js', Buffer.from('{ "a"; }\n'.repeat(50_000) + end)]]);
+  expect(await readSave(scripts(''), release)).toEqual([]);
+  expect(await readSave(scripts('{'), release)).toMatchObject([{ code: 'script-invalid' }]);
 });
 
 it('holds up nobody meanwhile, and gives up a script that takes too long', async () => {

@@ -1,6 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import { Refusal } from '@saltbush/capability/refusal';
-import { type FolderReading, readFolder } from '@saltbush/contract/gate';
+import { type Finding, type FolderReading, readFolder, saveFindings } from '@saltbush/contract/gate';
+import type { RemoteRelease } from '@saltbush/contract/release';
 import { askThread } from '../threads/askThread.ts';
 import { createSpareThread } from '../threads/createSpareThread.ts';
 
@@ -17,6 +18,18 @@ const READ_HERE_BYTES = 32_000;
  */
 export type FolderReader = (files: ReadonlyMap<string, Buffer>, name: string) => Promise<FolderReading>;
 
+/**
+ * Checks what was saved in a working copy, as the gate does. `release` is the build that it follows.
+ * @throws Refusal `unavailable` while too many releases wait.
+ */
+export type SaveReader = (scripts: ReadonlyMap<string, Buffer>, release: RemoteRelease) => Promise<Finding[]>;
+
+/** What a thread reads. */
+export type ReadingJob = { files: ReadonlyMap<string, Uint8Array> } & (
+  | { kind: 'folder'; name: string }
+  | { kind: 'save'; release: RemoteRelease }
+);
+
 interface FolderThreads {
   workerUrl?: URL;
   /** Options for Node that the worker needs, for example when it is not compiled. */
@@ -25,16 +38,13 @@ interface FolderThreads {
   timeoutMs?: number;
 }
 
-const tooSlow = (timeoutMs: number): FolderReading => ({
-  status: 'refused',
-  release: null,
-  findings: [
-    {
-      code: 'script-invalid',
-      message: `The scripts of this release take more than ${timeoutMs / 1000} s to read. Make them smaller or simpler.`,
-    },
-  ],
+const tooSlow = (timeoutMs: number): Finding => ({
+  code: 'script-invalid',
+  message: `The scripts of this release take more than ${timeoutMs / 1000} s to read. Make them smaller or simpler.`,
 });
+
+const isSmall = (files: ReadonlyMap<string, Buffer>): boolean =>
+  [...files.values()].reduce((sum, { length }) => sum + length, 0) <= READ_HERE_BYTES;
 
 /** Reads releases in worker threads, two at a time, so that their scripts hold up nobody. */
 export function createFolderReader({
@@ -42,7 +52,7 @@ export function createFolderReader({
   execArgv = [],
   timeoutMs = TIMEOUT_MS,
 }: FolderThreads = {}) {
-  const refusal = tooSlow(timeoutMs);
+  const findings = [tooSlow(timeoutMs)];
   const running = new Set<Worker>();
   const waiting: (() => void)[] = [];
   let reading = 0;
@@ -50,14 +60,7 @@ export function createFolderReader({
   const spare = createSpareThread();
   const thread = { workerUrl, execArgv, memoryMb: MEMORY_MB, timeoutMs, running, keep: spare.keep };
 
-  async function inThread(files: ReadonlyMap<string, Buffer>, name: string): Promise<FolderReading> {
-    const answer = await askThread<FolderReading>(thread, { files, name }, spare.take());
-    return answer.status === 'answered' ? answer.value : refusal;
-  }
-
-  const read: FolderReader = async (files, name) => {
-    const bytes = [...files.values()].reduce((sum, { length }) => sum + length, 0);
-    if (bytes <= READ_HERE_BYTES) return readFolder(files, name);
+  async function inThread<Reading>(job: ReadingJob, tooMuch: Reading): Promise<Reading> {
     while (reading >= MOST_AT_ONCE) {
       if (waiting.length >= MOST_WAITING) {
         const message = 'Too many releases are being read just now. Nothing was published; try again in a minute.';
@@ -67,15 +70,24 @@ export function createFolderReader({
     }
     reading += 1;
     try {
-      return await inThread(files, name);
+      const answer = await askThread<Reading>(thread, job, spare.take());
+      return answer.status === 'answered' ? answer.value : tooMuch;
     } finally {
       reading -= 1;
       waiting.shift()?.();
     }
-  };
+  }
+
+  const read: FolderReader = async (files, name) =>
+    isSmall(files)
+      ? readFolder(files, name)
+      : inThread<FolderReading>({ kind: 'folder', files, name }, { status: 'refused', release: null, findings });
+  const readSave: SaveReader = async (files, release) =>
+    isSmall(files) ? saveFindings(release, files) : inThread({ kind: 'save', files, release }, findings);
 
   return {
     readFolder: read,
+    readSave,
     async close(): Promise<void> {
       await Promise.all([spare.close(), ...[...running].map((worker) => worker.terminate())]);
     },

@@ -9,7 +9,14 @@ import type { ReleaseSigner } from './publishers-report.ts';
 
 export type { AdvisoriesReport, KnownBad } from './advisories-report.ts';
 export type { ApisReport, ApiUpstream, ClaimedApi } from './apis-report.ts';
-export type { BuildFailure, BuildsReport } from './builds-report.ts';
+export {
+  type BuildFailure,
+  type BuildsReport,
+  type CopySave,
+  type HotUpdate,
+  SAVE_FILE,
+  type SavesReport,
+} from './builds-report.ts';
 export { CANDIDATE_SHARE } from './candidate-share.ts';
 export {
   FAILURE_SIDES,

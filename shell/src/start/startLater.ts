@@ -3,6 +3,7 @@ import { askForLive } from '../live/askForLive.ts';
 import type { LiveSite } from '../live/createLiveSite.ts';
 import { followLive } from '../live/followLive.ts';
 import { keepTab } from '../live/keepTab.ts';
+import { takeSaves } from '../live/takeSaves.ts';
 import { withSaves } from '../live/withSaves.ts';
 import type { PageLoader } from '../loading/createPageLoader.ts';
 import type { Report } from '../reports/createReporter.ts';
@@ -32,6 +33,10 @@ export function startLater({ site, loader, drafts, report, hostVersion, reloadDo
   followFailures();
   reportVitals({ site, report, hostVersion });
   keepTab({ site, loader, drafts, hostVersion, reloadDocument, visitor: () => store.getState().visitor });
-  const ask = isForWork ? async () => withSaves(await askForLive(), site.state()) : askForLive;
+  const askWithSaves = async () => {
+    await takeSaves();
+    return withSaves(await askForLive(), site.state());
+  };
+  const ask = isForWork ? askWithSaves : askForLive;
   followLive({ known: site.state, ask, take: site.take, tell: site.connected });
 }

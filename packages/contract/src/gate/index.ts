@@ -39,6 +39,7 @@ export { readScript, type ScriptReading } from './readScript.ts';
 export { isGatewayPath } from './reservedFindings.ts';
 export { routeNames } from './routeNames.ts';
 export { routeShape } from './routeShape.ts';
+export { saveFindings } from './saveFindings.ts';
 export { searchRoutes } from './searchFindings.ts';
 export { seniorClaim } from './seniorClaim.ts';
 export { SINGLETON_MARKERS } from './singleton-markers.data.ts';

@@ -32,7 +32,8 @@ export function scriptFindings(
   ];
 }
 
-function remoteFindings(release: RemoteRelease, readings: ReadonlyMap<string, ScriptReading>): Finding[] {
+/** What is said of the scripts of a remote, however many of them there are. */
+export function remoteFindings(release: RemoteRelease, readings: ReadonlyMap<string, ScriptReading>): Finding[] {
   // What the gateway renders with holds the same calls, and those of code that browsers never get.
   const forBrowsers = [...readings].filter(([path]) => !path.startsWith(SERVER_FOLDER));
   const words = forBrowsers.flatMap(([, reading]) => (reading.status === 'read' ? [...reading.words] : []));
@@ -42,7 +43,8 @@ function remoteFindings(release: RemoteRelease, readings: ReadonlyMap<string, Sc
   ];
 }
 
-function syntaxFindings(path: string, reading: ScriptReading): Finding[] {
+/** What is said of a script that nothing could run. */
+export function syntaxFindings(path: string, reading: ScriptReading): Finding[] {
   if (reading.status === 'read') return [];
   const reason = reading.reason.replace(/^SyntaxError: /, '').slice(0, LONGEST_REASON);
   return [{ code: 'script-invalid', message: `${path} cannot be run (${reason}). ${HOW_TO_REBUILD}` }];

@@ -1,4 +1,5 @@
-import type { BuildFailure } from '@saltbush/contract/release-api';
+import { MANIFEST_FILE } from '@saltbush/contract/gate';
+import { type BuildFailure, SAVE_FILE } from '@saltbush/contract/release-api';
 import type { RemoteConfig } from '../config/defineRemote.ts';
 import type { Project } from '../config/loadProject.ts';
 import { failureLines } from '../dev/failureLines.ts';
@@ -49,17 +50,25 @@ export async function devOnSite({ config, ...project }: Project, options: Comman
     { ...project, config },
     {
       isRefreshed: copy.hasDevelopmentHost ?? false,
+      onSave: async ({ scripts, ...facts }) => {
+        const files = [...scripts].map(([path, content]) => ({ path, content }));
+        const packed = await packFiles([{ path: SAVE_FILE, content: jsonOf(facts) }, ...files], GZIP_LEVEL);
+        // A site of before has no place for it. What else is wrong is said of the whole build.
+        await gateway.showSave(name, copy.id, packed).catch(() => {});
+      },
       onBuild: async ({ release, files }, durationMs) => {
-        const manifest = Buffer.from(JSON.stringify(release));
+        const manifest = { path: MANIFEST_FILE, content: jsonOf(release) };
         try {
-          await gateway.showWorkingCopy(name, copy.id, await packFiles(manifest, files, GZIP_LEVEL));
+          await gateway.showWorkingCopy(name, copy.id, await packFiles([manifest, ...files], GZIP_LEVEL));
           say(`${release.version} built in ${durationMs} ms, and shown`);
           wrong.build = [];
           tell();
+          return true;
         } catch (error) {
           const refusal = error as ToolingError;
           say([refusal.message, ...(refusal.details ?? [])].join('\n- '));
           if (refusal.code === 'gateway-refused' && !(await isOpen(copy.id))) end(refusal);
+          return false;
         }
       },
       onFailure: (failures, lines) => {
@@ -89,6 +98,8 @@ export async function devOnSite({ config, ...project }: Project, options: Comman
   await gateway.revokePreview(copy.id);
   return { exitCode: 0, json: { status: 'stopped', signal: outcome, id: copy.id }, text: `Stopped by ${outcome}.` };
 }
+
+const jsonOf = (facts: object): Buffer => Buffer.from(JSON.stringify(facts));
 
 function firstPath({ routes }: RemoteConfig): string {
   return routes.find(({ path }) => !path.includes(':'))?.path ?? '/';

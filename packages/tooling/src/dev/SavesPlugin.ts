@@ -1,4 +1,5 @@
 import { integrityOf } from '@saltbush/contract/gate';
+import type { CopySave, HotUpdate } from '@saltbush/contract/release-api';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 import { isHotUpdate } from '../webpack/isHotUpdate.ts';
 import { scriptOf } from '../webpack/WatchedIntegrityPlugin.ts';
@@ -7,12 +8,26 @@ import type { Saved } from './page/Saved.ts';
 /** A page that is further behind is loaded anew. */
 const MOST_BEHIND = 30;
 
+/** What brings one build of a remote into pages that run the build before it. */
+interface Update {
+  /** The name of the file that webpack would ask for, with the hash of the build before it. */
+  file: string;
+  content: HotUpdate;
+  scripts: Map<string, Buffer>;
+}
+
+/** What open pages need that run an earlier build. */
+export interface Save extends CopySave {
+  scripts: Map<string, Buffer>;
+}
+
 /** Tells after each good build of a remote what open pages need to take it over. */
 export class SavesPlugin {
   readonly #remote: string;
   readonly #onSaved: (saved: Saved) => void;
   /** The scripts of each update by name, the newest last. A page may be several behind. */
-  readonly #updates: { told: Saved['updates']; scripts: Map<string, Buffer> }[] = [];
+  readonly #updates: Update[] = [];
+  #hash = '';
 
   constructor(remote: string, onSaved: (saved: Saved) => void) {
     this.#remote = remote;
@@ -30,7 +45,8 @@ export class SavesPlugin {
     });
     compiler.hooks.done.tap('SavesPlugin', (stats) => {
       if (stats.hasErrors()) return;
-      this.#onSaved({ remote: this.#remote, hash: stats.hash ?? '', ...this.#known(), chunks });
+      this.#hash = stats.hash ?? '';
+      this.#onSaved({ remote: this.#remote, hash: this.#hash, ...this.#known(), chunks });
     });
   }
 
@@ -44,25 +60,36 @@ export class SavesPlugin {
     return new Map(this.#updates.flatMap(({ scripts }) => [...scripts]));
   }
 
+  /** What was saved since the build of that hash; null for nothing, and where that build is too long ago. */
+  since(hash: string): Save | null {
+    const first = this.#updates.findIndex(({ file }) => file.split('.').includes(hash));
+    if (first < 0) return null;
+    const updates = this.#updates.slice(first);
+    return {
+      hash: this.#hash,
+      updates: updates.map(({ file, content }) => ({ file, content })),
+      scripts: new Map(updates.flatMap(({ scripts }) => [...scripts])),
+    };
+  }
+
   #known(): Pick<Saved, 'scripts' | 'updates'> {
     const scripts = [...this.scripts()].map(([path, script]) => [path, integrityOf(script)]);
     return {
       scripts: Object.fromEntries(scripts),
-      updates: Object.assign({}, ...this.#updates.map(({ told }) => told)),
+      updates: Object.fromEntries(this.#updates.map(({ file, content }) => [file, content])),
     };
   }
 
   #keepUpdates({ assets }: Compilation): void {
     const files = Object.entries(assets).filter(([path]) => isHotUpdate(path));
-    if (files.length === 0) return;
-    const isTold = ([path]: [string, unknown]) => path.endsWith('.json');
-    const told = files
-      .filter(isTold)
-      .map(([path, source]) => [path, JSON.parse(source.source().toString()) as unknown]);
+    const told = files.find(([path]) => path.endsWith('.json'));
+    if (!told) return;
+    const [file, facts] = told;
+    const content = JSON.parse(facts.source().toString()) as HotUpdate;
     const scripts = files
       .filter(([path]) => path.endsWith('.js'))
       .map(([path, source]) => [path, source.buffer()] as const);
-    this.#updates.push({ told: Object.fromEntries(told), scripts: new Map(scripts) });
+    this.#updates.push({ file, content, scripts: new Map(scripts) });
     if (this.#updates.length > MOST_BEHIND) this.#updates.shift();
   }
 }

@@ -7,11 +7,12 @@ const PAGES_MS = 300;
 /**
  * Puts the build for the gateway off after a save. It would keep this process from answering the pages, which wait for what
  * was saved, and it is needed for the next page only.
+ * @param theyHaveIt Resolves earlier where it is known that the pages need nothing more from this process.
  */
-export function pagesFirst(compiler: Compiler): void {
+export function pagesFirst(compiler: Compiler, theyHaveIt: () => Promise<unknown> = () => new Promise(() => {})): void {
   let isFirst = true;
   compiler.hooks.watchRun.tapPromise('pagesFirst', async () => {
-    if (!isFirst) await delay(PAGES_MS);
+    if (!isFirst) await Promise.race([delay(PAGES_MS), theyHaveIt()]);
     isFirst = false;
   });
 }

@@ -6,7 +6,7 @@ import { isHotUpdate } from '../webpack/isHotUpdate.ts';
 import { DEV_VERSION } from './dev-version.ts';
 
 /** Placeholder in the version until the content id is known. */
-const STAND_IN = 'w0rkingc0py';
+export const STAND_IN = 'w0rkingc0py';
 
 /** Version that a working copy is compiled with, before stamping. */
 export const UNSTAMPED_VERSION = `${DEV_VERSION}.${STAND_IN}`;

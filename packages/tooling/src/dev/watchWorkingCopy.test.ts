@@ -5,6 +5,7 @@ import { readFolder } from '@saltbush/contract/gate';
 import type { BuildFailure } from '@saltbush/contract/release-api';
 import { loadProject } from '../config/loadProject.ts';
 import { SAVES_FILE, type Saved } from './page/Saved.ts';
+import type { Save } from './SavesPlugin.ts';
 import type { StampedRelease } from './stampRelease.ts';
 import { watchWorkingCopy } from './watchWorkingCopy.ts';
 
@@ -35,7 +36,9 @@ describe('a working copy', () => {
       onBuild: async (build) => {
         builds.push(build);
         arrived();
+        return true;
       },
+      onSave: async () => {},
       onFailure: (reasons) => {
         failures.push(reasons);
         arrived();
@@ -80,7 +83,9 @@ describe('a working copy', () => {
         onBuild: async (one) => {
           build = one;
           resolve(end);
+          return true;
         },
+        onSave: async () => {},
         onFailure: () => resolve(end),
       });
     });
@@ -94,6 +99,7 @@ describe('a working copy', () => {
 
   it('has for pages what changed since their build, with the integrity that each script has', async () => {
     const builds: StampedRelease[] = [];
+    const saves: Save[] = [];
     let stop = async () => {};
     await new Promise<void>((resolve) => {
       stop = watchWorkingCopy(loadProject(dir), {
@@ -102,6 +108,10 @@ describe('a working copy', () => {
           builds.push(build);
           if (builds.length === 3) resolve();
           else writeFileSync(join(dir, PAGE), source.replace('Good morning', `Good day ${builds.length}`));
+          return true;
+        },
+        onSave: async (save) => {
+          saves.push(save);
         },
         onFailure: () => resolve(),
       });
@@ -126,5 +136,13 @@ describe('a working copy', () => {
     expect(chunks.length).toBeGreaterThan(1);
     for (const hash of chunks) expect([...(third?.integrity.values() ?? [])]).toContain(hash);
     expect(third?.read(scripts.find(([path]) => path.startsWith('GreetingPage.'))?.[0] ?? '')).toMatch(/Good day/);
+    // Each save goes ahead of its build, with what changed since the build that the site has.
+    const [before, after] = saves;
+    expect(saves).toHaveLength(2);
+    expect(before?.updates.map(({ file }) => file)).toEqual([`container.${first?.saved.hash}.hot-update.json`]);
+    expect(after?.updates.map(({ file }) => file)).toEqual([`container.${before?.hash}.hot-update.json`]);
+    expect(after?.hash).toBe(third?.saved.hash);
+    expect([...(after?.scripts ?? [])].map(([path]) => path)).toContain(`GreetingPage.${before?.hash}.hot-update.js`);
+    expect(String(after?.scripts.get(`GreetingPage.${before?.hash}.hot-update.js`))).toContain('Good day 2');
   });
 });

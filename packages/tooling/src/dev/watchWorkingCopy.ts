@@ -10,16 +10,19 @@ import { buildFailures } from '../webpack/buildFailures.ts';
 import { errorLines } from '../webpack/errorLines.ts';
 import { releaseConfigurations } from '../webpack/releaseConfigurations.ts';
 import { SAVES_FILE, type Saved } from './page/Saved.ts';
-import { SavesPlugin } from './SavesPlugin.ts';
-import { type StampedRelease, stampRelease, UNSTAMPED_VERSION } from './stampRelease.ts';
+import { pagesFirst } from './pagesFirst.ts';
+import { type Save, SavesPlugin } from './SavesPlugin.ts';
+import { STAND_IN, type StampedRelease, stampRelease, UNSTAMPED_VERSION } from './stampRelease.ts';
 import { workingCopyFolder } from './workingCopyFolder.ts';
 import { WRITTEN_MS } from './written-ms.ts';
 
 interface Options {
   /** Builds for development: the page puts each save into place where the site's host can do that. */
   isRefreshed: boolean;
-  /** Called for each build that differs from the one before. */
-  onBuild: (build: StampedRelease, durationMs: number) => Promise<void>;
+  /** Called for each build that differs from the one before. Resolves with whether the site has it now. */
+  onBuild: (build: StampedRelease, durationMs: number) => Promise<boolean>;
+  /** Called with what was saved since the last build that the site has, before there is the next one. Never rejects. */
+  onSave: (save: Save) => Promise<void>;
   /**
    * Called with the reasons why there is none; also with none, once the sources are as they were built
    * before. `lines` are the same for a terminal.
@@ -27,18 +30,38 @@ interface Options {
   onFailure: (failures: BuildFailure[], lines: string[]) => void;
 }
 
-/** Returns what a build has for pages that run an earlier one, as files of the release. */
-function watchSaves(name: string, { compilers: [client] }: MultiCompiler): () => BuiltFile[] {
+interface Saves {
+  /** What a build has for pages that run an earlier one, as files of the release. */
+  files: () => BuiltFile[];
+  /** To be told of the builds that the site has, by the hash of the one for browsers. */
+  onSite: (hash: string) => void;
+}
+
+/** Follows what is saved, and sends it ahead of the build for the gateway. */
+function watchSaves(name: string, { compilers: [client, server] }: MultiCompiler, onSave: Options['onSave']): Saves {
   let saved: Saved | null = null;
+  let hashOnSite = '';
+  let sending = Promise.resolve();
   const plugin = new SavesPlugin(name, (told) => {
     saved = told;
+    const save = plugin.since(hashOnSite);
+    if (save !== null && isWhole(save)) sending = sending.then(() => onSave(save));
   });
   if (client) plugin.apply(client);
-  return () => [
-    { path: SAVES_FILE, content: Buffer.from(JSON.stringify([saved])) },
-    ...[...plugin.scripts()].map(([path, content]) => ({ path, content })),
-  ];
+  if (server) pagesFirst(server, () => sending);
+  return {
+    files: () => [
+      { path: SAVES_FILE, content: Buffer.from(JSON.stringify([saved])) },
+      ...[...plugin.scripts()].map(([path, content]) => ({ path, content })),
+    ],
+    onSite: (hash) => {
+      hashOnSite = hash;
+    },
+  };
 }
+
+/** Whether it does without the version that the whole build gets. */
+const isWhole = ({ scripts }: Save) => ![...scripts.values()].some((script) => script.includes(STAND_IN));
 
 const failureOf = (message: string): BuildFailure => ({ kind: 'build', file: null, line: null, message });
 
@@ -46,7 +69,10 @@ const failureOf = (message: string): BuildFailure => ({ kind: 'build', file: nul
  * Builds a remote, without minifying, and again whenever one of its sources is saved. Calls `onBuild` for one build at a
  * time. Returns a function that stops watching and removes what was built.
  */
-export function watchWorkingCopy(project: Project, { isRefreshed, onBuild, onFailure }: Options): () => Promise<void> {
+export function watchWorkingCopy(
+  project: Project,
+  { isRefreshed, onBuild, onSave, onFailure }: Options,
+): () => Promise<void> {
   const folder = workingCopyFolder(project.dir);
   const target: BuildTarget = {
     project,
@@ -57,7 +83,7 @@ export function watchWorkingCopy(project: Project, { isRefreshed, onBuild, onFai
     outputDir: folder.path,
   };
   const compiler = webpack(releaseConfigurations(target));
-  const saves = isRefreshed ? watchSaves(project.config.name, compiler) : () => [];
+  const saves = isRefreshed ? watchSaves(project.config.name, compiler, onSave) : null;
   let known = '';
   let handedOn = Promise.resolve();
 
@@ -76,7 +102,8 @@ export function watchWorkingCopy(project: Project, { isRefreshed, onBuild, onFai
     }
     known = build.release.version;
     const startedAt = Math.min(client.startTime, server.startTime);
-    await onBuild(build, Math.max(client.endTime, server.endTime) - startedAt);
+    const isOnSite = await onBuild(build, Math.max(client.endTime, server.endTime) - startedAt);
+    if (isOnSite) saves?.onSite(client.hash ?? '');
   }
 
   const watching = compiler.watch({ aggregateTimeout: WRITTEN_MS }, (error, stats) => {
@@ -85,7 +112,7 @@ export function watchWorkingCopy(project: Project, { isRefreshed, onBuild, onFai
       onFailure([failureOf(message)], [message]);
       return;
     }
-    const saved = saves();
+    const saved = saves?.files() ?? [];
     handedOn = handedOn
       .then(() => take(stats, saved))
       .catch((failure: Error) => onFailure([failureOf(failure.message)], [failure.message]));

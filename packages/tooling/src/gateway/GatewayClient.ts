@@ -152,6 +152,12 @@ export class GatewayClient {
     return this.#call<Publication>(path, new Uint8Array(archive), 'application/gzip');
   }
 
+  /** Shows what was saved in a working copy before its whole build is sent. `archive`: gzip tar of `save.json` and scripts. */
+  showSave(name: string, id: string, archive: Buffer): Promise<unknown> {
+    const path = `/api/releases/${name}/working-copies/${id}/saves`;
+    return this.#call<unknown>(path, new Uint8Array(archive), 'application/gzip');
+  }
+
   /** What is wrong with a working copy now; nothing for an empty list. The browser that shows it says so. */
   tellFailures(name: string, id: string, failures: readonly BuildFailure[]): Promise<unknown> {
     const path = `/api/releases/${name}/working-copies/${id}/failures`;

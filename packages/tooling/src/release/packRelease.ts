@@ -34,5 +34,8 @@ export async function packRelease(dir: string, sign?: SignRelease): Promise<Pack
   const { files: listed, maps = [] } = reading.release;
   const files: BuiltFile[] = [...listed, ...maps].map(({ path }) => ({ path, content: read(path) }));
   if (sign !== undefined) files.push({ path: SIGNATURE_FILE, content: await sign(reading.release) });
-  return { release: reading.release, archive: await packFiles(read(MANIFEST_FILE), files) };
+  return {
+    release: reading.release,
+    archive: await packFiles([{ path: MANIFEST_FILE, content: read(MANIFEST_FILE) }, ...files]),
+  };
 }

@@ -23,8 +23,10 @@ export function baseConfiguration(target: BuildTarget, isRefreshed = false) {
   const { project, version, mode, isWorkingCopy = false, outputDir } = target;
   const { name } = project.config;
   const isProduction = mode === 'production';
+  const isWatched = target.saves !== undefined || isWorkingCopy;
   const isServed = target.saves !== undefined && !isWorkingCopy;
-  const inMemory = isProduction && !isWorkingCopy ? (false as const) : { type: 'memory' as const };
+  const inMemory =
+    isProduction && !isWorkingCopy ? (false as const) : { type: 'memory' as const, cacheUnaffected: isWatched };
   // Nothing in a script says where its map is: only the gateway has it.
   const maps = isProduction ? 'hidden-source-map' : 'cheap-module-source-map';
   return {
@@ -63,9 +65,9 @@ export function baseConfiguration(target: BuildTarget, isRefreshed = false) {
         { test: ASSETS, type: 'asset/resource' },
         { test: WITHOUT_EFFECTS, sideEffects: false },
       ],
-      ...(isServed && { unsafeCache: outside(project.dir) }),
+      ...(isWatched && { unsafeCache: outside(project.dir) }),
     },
-    ...(isServed && { experiments: { cacheUnaffected: true } }),
+    ...(isWatched && { experiments: { cacheUnaffected: true } }),
     optimization: {
       splitChunks: false,
       chunkIds: isProduction ? 'deterministic' : 'named',

@@ -66,7 +66,7 @@ export function remoteClient(target: BuildTarget<Project<RemoteConfig>>): Config
       new SingletonGuardPlugin(project.config.name),
       new PageImagesPlugin(project),
       // Needed in development too, because the site's integrity policy blocks scripts without a hash.
-      target.saves && !target.isWorkingCopy
+      target.saves || target.isWorkingCopy
         ? new WatchedIntegrityPlugin()
         : new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
       // It reads each map once more, and a page that waits for a save would wait for that.

@@ -17,8 +17,8 @@ export interface SavingPage {
   hash: () => string;
   /** Puts the next build into the page. Rejects where only another page load does. */
   update: () => Promise<void>;
-  /** Lets the page load the updates so far. */
-  admit: (updates: Pick<Saved, 'scripts' | 'updates'>) => void;
+  /** Lets the page load the updates so far: from the given folder, else from that of the build. */
+  admit: (updates: Pick<Saved, 'scripts' | 'updates'>, folder?: string) => void;
   /** Lets the page, which runs this build now, load the chunks of it. */
   arrived: (build: Pick<Saved, 'chunks'>) => void;
 }

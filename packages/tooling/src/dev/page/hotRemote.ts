@@ -1,8 +1,9 @@
 // Runs first in the container of a remote under development, and never in a release.
+
+import { createTakes } from './createTakes.ts';
 import { followSaves } from './followSaves.ts';
 import { type Execution, refreshModules } from './refreshModules.ts';
 import type { Saved } from './Saved.ts';
-import { takeBuild } from './takeBuild.ts';
 
 declare const __SAVES__: { remote: string; address: string | null };
 declare const __webpack_hash__: string;
@@ -26,19 +27,26 @@ globalThis.$RefreshSig$ ??= () => (type) => type;
 
 const refresh = window.saltbushRefresh;
 if (refresh) {
-  const { runtime, remotes, takes } = refresh;
+  const { runtime, remotes, takes, saveTakes } = refresh;
   const { remote, address } = __SAVES__;
   const load = __webpack_require__.l;
   // The site's policy admits no script without its hash, and webpack has none for its updates.
-  __webpack_require__.l = (url, done, key, chunkId) => load(url, done, key, chunkId ?? url.split('/').at(-1));
+  __webpack_require__.l = (url, done, key, chunkId) => {
+    if (chunkId !== undefined) return load(url, done, key, chunkId);
+    const file = url.split('/').at(-1) ?? '';
+    load(updatesFolder === undefined ? url : updatesFolder + file, done, key, file);
+  };
   let updates: Record<string, unknown> = {};
+  let updatesFolder: string | undefined;
   // It came with the news already, so nothing has to be asked.
   __webpack_require__.hmrM = async () => updates[__webpack_require__.hmrF()];
   __webpack_require__.i.push(refreshModules(remote, runtime));
   const page = {
     hash: () => __webpack_hash__,
-    admit(known: Pick<Saved, 'scripts' | 'updates'>) {
+    isLedOn: () => __webpack_require__.hmrF() in updates,
+    admit(known: Pick<Saved, 'scripts' | 'updates'>, folder?: string) {
       updates = known.updates;
+      updatesFolder = folder;
       Object.assign(__webpack_require__.sriHashes, known.scripts);
     },
     arrived: ({ chunks }: Pick<Saved, 'chunks'>) => Object.assign(__webpack_require__.sriHashes, chunks),
@@ -54,6 +62,8 @@ if (refresh) {
     const loadFrom = (folder: string) => {
       __webpack_require__.p = folder;
     };
-    takes.set(remote, takeBuild({ ...page, loadFrom }));
+    const { takeBuild, takeSave } = createTakes({ ...page, loadFrom });
+    takes.set(remote, takeBuild);
+    saveTakes?.set(remote, takeSave);
   }
 }

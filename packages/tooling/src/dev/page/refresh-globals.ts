@@ -1,4 +1,4 @@
-import type { TakeBuild } from './takeBuild.ts';
+import type { TakeBuild, TakeSave } from './createTakes.ts';
 
 /** The part of `react-refresh/runtime` that is used. */
 export type RefreshRuntime = typeof import('react-refresh/runtime');
@@ -10,6 +10,8 @@ export interface Refresh {
   remotes: Set<string>;
   /** Of each working copy in this page: puts another build of it into the page, or says that it could not. */
   takes: Map<string, TakeBuild>;
+  /** The same for what was saved, before there is a build of it. A host of before has none. */
+  saveTakes?: Map<string, TakeSave>;
 }
 
 declare global {
