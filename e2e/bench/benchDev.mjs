@@ -1,80 +1,44 @@
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
-import { chromium } from '@playwright/test';
+import { mfe } from '../platform/mfe.ts';
 import { ROOT } from '../platform/root.ts';
 import { startDevSite } from '../platform/startDevSite.ts';
-import { median } from './median.ts';
+import { startSite } from '../platform/startSite.ts';
+import { startWorkingCopy } from '../platform/startWorkingCopy.ts';
+import { measureSaves } from './measureSaves.mjs';
 
-const RUNS = 10;
 const FOLDER = '.data/bench/mf-quote';
-const PAGE = join(ROOT, FOLDER, 'src/quote/QuotePage.tsx');
-const STYLES = join(ROOT, FOLDER, 'src/quote/QuotePage.styles.ts');
-/** The work that follows a save, such as the build for the gateway and the check of types, is over by then. */
-const REST_MS = 4_000;
 
-/**
- * Medians of ten saves each in a copy of mf-quote, in milliseconds from writing the file until the browser has drawn what
- * changed: the text of a component, and a style. Throws if what was typed was lost.
- */
-export async function benchDev({ executablePath }) {
-  await rm(join(ROOT, FOLDER), { recursive: true, force: true });
-  await cp(join(ROOT, 'mf-quote'), join(ROOT, FOLDER), {
-    recursive: true,
-    filter: (source) => !/\/(node_modules|dist)$/.test(source),
+/** How soon a save in mf-quote is on the screen with `npm run dev`; see `measureSaves`. */
+export const benchDev = ({ executablePath }) =>
+  measureSaves({
+    executablePath,
+    folder: FOLDER,
+    async show(page) {
+      const site = await startDevSite('mf-quote', FOLDER);
+      await page.goto(`${site.url}/quote`);
+      await page.waitForFunction(() => window.saltbushRefresh?.remotes.has('mf-quote'));
+      return () => site.stop();
+    },
   });
-  const site = await startDevSite('mf-quote', FOLDER);
-  const browser = await chromium.launch({
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-sync'],
-    ...(executablePath ? { executablePath } : {}),
-  });
-  try {
-    const page = await browser.newPage();
-    await page.goto(`${site.url}/quote`);
-    await page.waitForFunction(() => window.saltbushRefresh?.remotes.has('mf-quote'));
-    await page.locator('[name=pickup]').fill('Dubbo');
-    const component = await savesOf(PAGE, page, (text, run) => ({
-      text: text.replace(/title="[^"]*"/, `title="Save ${run}"`),
-      drawn: { selector: 'h1', style: '', value: `Save ${run}` },
-    }));
-    const style = await savesOf(STYLES, page, (text, run) => ({
-      text: text.replace('styled.section`', `styled.section\`\n  outline: ${run + 1}px solid;`),
-      drawn: { selector: 'main section', style: 'outlineWidth', value: `${run + 1}px` },
-    }));
-    return { componentMs: component, styleMs: style };
-  } finally {
-    await browser.close();
-    await site.stop();
-    await rm(join(ROOT, FOLDER), { recursive: true, force: true });
-  }
-}
 
-async function savesOf(file, page, change) {
-  const before = await readFile(file, 'utf8');
-  const times = [];
-  for (let run = 1; run <= RUNS; run++) {
-    await delay(REST_MS);
-    const { text, drawn } = change(before, run);
-    const seen = page.evaluate(untilDrawn, drawn);
-    const savedAt = Date.now();
-    await writeFile(file, text);
-    times.push((await seen) - savedAt);
-    const typed = await page.locator('[name=pickup]').inputValue();
-    if (typed !== 'Dubbo') throw new Error(`The save ${run} of ${file} lost what was typed.`);
-  }
-  return median(times);
-}
-
-/** Runs in the page. Resolves to the time after the frame that shows it. */
-function untilDrawn({ selector, style, value }) {
-  return new Promise((resolve) => {
-    const look = () => {
-      const isThere = [...document.querySelectorAll(selector)].some(
-        (element) => (style === '' ? element.textContent : getComputedStyle(element)[style]) === value,
-      );
-      if (isThere) requestAnimationFrame(() => setTimeout(() => resolve(Date.now())));
-      else requestAnimationFrame(look);
-    };
-    look();
+/** The same with `mfe dev --site`, in a site on this machine that has a development build of its host. */
+export const benchDevOnSite = ({ executablePath }) =>
+  measureSaves({
+    executablePath,
+    folder: FOLDER,
+    async show(page) {
+      const site = await startSite();
+      const { outputDir } = await mfe(site, 'build', join(ROOT, 'shell'), '--development');
+      await mfe(site, 'publish', outputDir, '--reason', 'For working copies');
+      const { token } = site;
+      const tooling = join(ROOT, 'packages/tooling');
+      const copy = await startWorkingCopy({ site, folder: join(ROOT, FOLDER), token, tooling });
+      await page.goto(copy.url);
+      await page.getByRole('button', { name: 'Show it in this browser' }).click();
+      await page.waitForFunction(() => window.saltbushRefresh?.takes.has('mf-quote'));
+      return async () => {
+        await copy.stop();
+        await site.stop();
+      };
+    },
   });
-}
