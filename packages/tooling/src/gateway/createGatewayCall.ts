@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { ToolingError } from '../errors.ts';
 import { busyForMs } from './busyForMs.ts';
+import { certificateFault } from './certificateFault.ts';
 import { readJson } from './readJson.ts';
 import { refusalOf } from './refusalOf.ts';
 import { type Answer, sendRequest } from './sendRequest.ts';
@@ -28,10 +29,10 @@ export function createGatewayCall(options: GatewayCallOptions): GatewayCall {
   const { url, token, onBusy = () => {} } = options;
 
   const noGateway = (cause?: unknown) =>
-    new ToolingError(`No gateway answers at ${url}. Start it with npm start or give --url.`, {
-      code: 'gateway-unreachable',
-      cause,
-    });
+    new ToolingError(
+      certificateFault(url, cause) ?? `No gateway answers at ${url}. Start it with npm start or give --url.`,
+      { code: 'gateway-unreachable', cause },
+    );
 
   async function send(path: string, sent: Parameters<typeof sendRequest>[1]): Promise<Answer> {
     try {
