@@ -109,3 +109,44 @@ describe('what was saved', () => {
     expect(did).toEqual([]);
   });
 });
+
+describe('a chunk that is loaded after a save', () => {
+  const save = () => saved(['one', 'two'], 'three');
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  it('waits for the build of the save, and for no other', async () => {
+    answers['/mf/mf-quote/b/saves.js'] = { hash: 'two' };
+    const { takeBuild, takeSave, onceWhole } = take();
+    const load = jest.fn();
+    onceWhole(load);
+    expect(load).toHaveBeenCalledTimes(1);
+    await takeSave(save());
+    onceWhole(load);
+    await takeBuild(entryOf('b'));
+    expect(load).toHaveBeenCalledTimes(1);
+    await takeBuild(entryOf('c'));
+    expect(load).toHaveBeenCalledTimes(2);
+    onceWhole(load);
+    expect(load).toHaveBeenCalledTimes(3);
+  });
+
+  it('is tried at last where that build does not come', async () => {
+    const { takeSave, onceWhole } = take();
+    const load = jest.fn();
+    await takeSave(save());
+    onceWhole(load);
+    jest.advanceTimersByTime(7_900);
+    expect(load).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(200);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('waits for nothing where the save does not fit the page', async () => {
+    const { takeSave, onceWhole } = take();
+    const load = jest.fn();
+    await takeSave(saved(['one', 'two', 'three'], 'four'));
+    onceWhole(load);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+});

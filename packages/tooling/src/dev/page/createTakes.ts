@@ -21,15 +21,35 @@ export type TakeBuild = (entryUrl: string) => Promise<boolean>;
  */
 export type TakeSave = (save: SavesReport['saves'][number]) => Promise<void>;
 
+/** A whole build that takes longer was refused, or the gateway is away. */
+const LONGEST_WAIT_MS = 8_000;
+
 /** How the page takes what is saved in a working copy. One call may begin only once the one before has ended. */
 export function createTakes({ loadFrom, hash, isLedOn, update, admit, arrived, read = fetch }: Options) {
   let hasFailed = false;
   /** The builds that the page has run. */
   const ran = new Set([hash()]);
 
+  /** What is to be loaded from the build of a save that the page has already; null where the page waits for none. */
+  let held: (() => void)[] | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
   async function goOn(): Promise<void> {
     await update();
     ran.add(hash());
+  }
+
+  function release(): void {
+    clearTimeout(timer);
+    const loads = held ?? [];
+    held = null;
+    for (const load of loads) load();
+  }
+
+  function hold(): void {
+    held ??= [];
+    clearTimeout(timer);
+    timer = setTimeout(release, LONGEST_WAIT_MS);
   }
 
   const takeBuild: TakeBuild = async (entryUrl) => {
@@ -45,10 +65,12 @@ export function createTakes({ loadFrom, hash, isLedOn, update, admit, arrived, r
       admit(saved);
       while (hash() !== saved.hash) await goOn();
       arrived(saved);
+      release();
       return true;
     } catch {
       // Half of an update may be in the page.
       hasFailed = true;
+      release();
       return false;
     }
   };
@@ -59,11 +81,23 @@ export function createTakes({ loadFrom, hash, isLedOn, update, admit, arrived, r
     const scripts = Object.fromEntries(save.scripts.map(({ file, integrity }) => [file, integrity]));
     admit({ updates, scripts }, `/api/site/saves/${save.remote}/`);
     try {
-      while (hash() !== save.hash && isLedOn()) await goOn();
+      while (hash() !== save.hash && isLedOn()) {
+        hold();
+        await goOn();
+      }
     } catch {
       hasFailed = true;
+      release();
     }
   };
 
-  return { takeBuild, takeSave };
+  return {
+    takeBuild,
+    takeSave,
+    /** Loads a chunk, once its build is there: a save that the page has already may have changed it. */
+    onceWhole(load: () => void): void {
+      if (held === null) load();
+      else held.push(load);
+    },
+  };
 }

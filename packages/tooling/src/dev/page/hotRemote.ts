@@ -62,7 +62,13 @@ if (refresh) {
     const loadFrom = (folder: string) => {
       __webpack_require__.p = folder;
     };
-    const { takeBuild, takeSave } = createTakes({ ...page, loadFrom });
+    const { takeBuild, takeSave, onceWhole } = createTakes({ ...page, loadFrom });
+    const loadNow = __webpack_require__.l;
+    __webpack_require__.l = (url, done, key, chunkId) => {
+      if (chunkId === undefined) return loadNow(url, done, key);
+      const file = url.split('/').at(-1);
+      onceWhole(() => loadNow(`${__webpack_require__.p}${file}`, done, key, chunkId));
+    };
     takes.set(remote, takeBuild);
     saveTakes?.set(remote, takeSave);
   }
