@@ -82,10 +82,13 @@ export function baseConfiguration(target: BuildTarget, isRefreshed = false) {
 }
 
 /**
- * An import that leads out of the remote's own folder is looked for once, and not again in each build. Files come and go in
+ * An import that leads out of the remote's own files is looked for once, and not again in each build. Files come and go in
  * that folder.
  */
-const outside = (dir: string) => (module: Module) => !(module.nameForCondition() ?? dir).startsWith(dir + sep);
+const outside = (dir: string) => (module: Module) => {
+  const path = module.nameForCondition() ?? dir;
+  return !path.startsWith(dir + sep) || path.includes(`${sep}node_modules${sep}`);
+};
 
 /** Inside this repository packages are compiled from source; installed packages only have built files. */
 function sourceConditions(): string[] {
