@@ -25,7 +25,6 @@ interface ReleaseOverrideTable {
 /** What was saved last in a working copy, before the whole build is there. */
 interface CopySaveTable {
   override_id: string;
-  remote: string;
   hash: string;
   updates: Json<CopySave['updates']>;
   scripts: Json<{ file: string; content: string }[]>;

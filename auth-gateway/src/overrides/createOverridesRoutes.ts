@@ -152,7 +152,7 @@ export function createOverridesRoutes(dependencies: Dependencies) {
       const release = await reportManifest(database, name, version);
       if (release.kind === 'remote') refuseFindings(await dependencies.readSave(scripts, release));
       const contents = [...scripts].map(([file, content]) => ({ file, content: content.toString('utf8') }));
-      await saves.keep({ id, name }, { ...save, scripts: contents });
+      await saves.keep(id, { ...save, scripts: contents });
       overrides.changed();
       response.json({ hash: save.hash });
     },

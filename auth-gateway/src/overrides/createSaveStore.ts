@@ -9,7 +9,7 @@ export interface Save extends CopySave {
 
 export interface SaveStore {
   /** Puts what was saved in place of what was saved before in the same working copy. */
-  keep: (copy: { id: string; name: string }, save: Save) => Promise<void>;
+  keep: (id: string, save: Save) => Promise<void>;
   /** What was saved last in the working copies of a browser, those that it got last first. */
   ofBrowser: (browser: string) => Promise<SavesReport['saves']>;
   /** A script of those; null where the browser has none of that name. */
@@ -27,23 +27,23 @@ export function createSaveStore({ db }: Pick<Database, 'db'>): SaveStore {
       .orderBy('override.claimed_at', 'desc');
 
   return {
-    async keep({ id, name }, { hash, updates, scripts }) {
+    async keep(id, { hash, updates, scripts }) {
       const save = { hash, updates: JSON.stringify(updates), scripts: JSON.stringify(scripts) };
       await db
         .insertInto('copy_saves')
-        .values({ override_id: id, remote: name, ...save })
+        .values({ override_id: id, ...save })
         .onConflict((conflict) => conflict.column('override_id').doUpdateSet(save))
         .execute();
     },
     async ofBrowser(browser) {
-      const rows = await savesOf(browser).select(['save.remote', 'hash', 'updates', 'scripts']).execute();
+      const rows = await savesOf(browser).select(['name as remote', 'hash', 'updates', 'scripts']).execute();
       return rows.map(({ scripts, ...row }) => ({
         ...row,
         scripts: scripts.map(({ file, content }) => ({ file, integrity: integrityOf(Buffer.from(content)) })),
       }));
     },
     async script(browser, remote, file) {
-      const rows = await savesOf(browser).where('save.remote', '=', remote).select('scripts').execute();
+      const rows = await savesOf(browser).where('name', '=', remote).select('scripts').execute();
       const found = rows.flatMap(({ scripts }) => scripts).find((script) => script.file === file);
       return found?.content ?? null;
     },

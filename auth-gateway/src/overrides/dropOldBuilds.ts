@@ -30,10 +30,10 @@ export async function dropOldBuilds({ db }: Pick<Database, 'db'>, name: string):
       .execute();
     await transaction
       .deleteFrom('copy_saves')
-      .where('remote', '=', name)
       .where('override_id', 'in', ({ selectFrom }) =>
         selectFrom('release_overrides')
           .select('id')
+          .where('name', '=', name)
           .where(sql<boolean>`revoked_at is not null or expires_at <= clock_timestamp()`),
       )
       .execute();

@@ -138,7 +138,7 @@ export const PERSONAL_DATA: PersonalData = {
     claimed_by: NONE,
     failures: NONE,
   },
-  copy_saves: { override_id: NONE, remote: NONE, hash: NONE, updates: NONE, scripts: NONE },
+  copy_saves: { override_id: NONE, hash: NONE, updates: NONE, scripts: NONE },
   // What was done about people
   person_acts: {
     kind: NONE,
