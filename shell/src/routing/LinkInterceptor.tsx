@@ -75,7 +75,10 @@ export function LinkInterceptor({ loader, leave = loadDocument }: Props) {
         if (location.pathname === from) how();
       };
       const go = () => void navigate(url.pathname + url.search + url.hash, { replace: url.href === location.href });
-      if (match.status === 'found' && loader.loaded(match.remote, match.page.path)) return finish(go);
+      if (match.status === 'found' && loader.loaded(match.remote, match.page.path)) {
+        // The press is drawn first, since the next page is rendered in one step.
+        return afterPaint(() => finish(go));
+      }
       const moveOn = async () => {
         const known = await pageSoonAt(url);
         if (known.status !== 'found') return finish(() => leave(url));
@@ -102,6 +105,10 @@ export function LinkInterceptor({ loader, leave = loadDocument }: Props) {
   }, [find, findOut, isHostLive, leave, loader, navigate, visitor]);
 
   return <NavigationProgress isPending={isPending} />;
+}
+
+function afterPaint(run: () => void): void {
+  requestAnimationFrame(() => setTimeout(run));
 }
 
 /** The panel reports the failure once the visitor is on the page. */

@@ -86,7 +86,8 @@ export async function startHost() {
   const tree = (
     <Provider store={store}>
       <LiveSource site={site} pages={pages}>
-        <BrowserRouter>
+        {/* As a transition, React would render a page in short steps, and the browser work out all styles between them. */}
+        <BrowserRouter useTransitions={false}>
           <SiteApp
             services={services}
             staffAppUrl={boot.staffAppUrl}
