@@ -17,8 +17,11 @@ export function followSlots(tools: SlotTools, findOut: () => Promise<void>): () 
 
   async function take(slot: HTMLElement, news: SlotNews | null): Promise<void> {
     const parts = [...slot.children];
-    if (site.missing() !== null && (parts.length === 0 || parts.some(isQuiet))) await findOut().catch(() => {});
-    const { takeNews } = await import(/* webpackChunkName: "slots" */ './takeNews.ts');
+    const lacksRest = site.missing() !== null && (parts.length === 0 || parts.some(isQuiet));
+    const [{ takeNews }] = await Promise.all([
+      import(/* webpackChunkName: "slots" */ './takeNews.ts'),
+      lacksRest ? findOut().catch(() => {}) : undefined,
+    ]);
     takeNews(slot, news, tools);
   }
 
