@@ -6,6 +6,8 @@ import type { Overrides } from './createOverrides.ts';
 
 type Given = { overrides: Pick<Overrides, 'browserOf' | 'saves'> };
 
+/** Only this site's pages show it. */
+const SAME_SITE = { 'cross-origin-resource-policy': 'same-origin' };
 const OF_THIS_BROWSER = { 'cache-control': 'no-store', vary: 'cookie' };
 
 /** `GET /api/site/saves`: what was saved last in the working copies of this browser. For every other that is nothing. */
@@ -30,6 +32,3 @@ export function answerSavedScript({ overrides }: Given): RequestHandler<{ remote
     response.set({ ...releaseFileHeaders('save.js'), ...SAME_SITE, ...OF_THIS_BROWSER }).send(script);
   };
 }
-
-/** Only this site's pages show it. */
-const SAME_SITE = { 'cross-origin-resource-policy': 'same-origin' };
