@@ -6,6 +6,7 @@ import { withTimeLimit } from '../loading/withTimeLimit.ts';
 import { usePageSource } from '../pages/PageSource.ts';
 import { linkOf } from './linkOf.ts';
 import { NavigationProgress } from './NavigationProgress.tsx';
+import { inOneStep } from './SiteRouter.tsx';
 
 interface Props {
   loader: PageLoader;
@@ -77,7 +78,7 @@ export function LinkInterceptor({ loader, leave = loadDocument }: Props) {
       const go = () => void navigate(url.pathname + url.search + url.hash, { replace: url.href === location.href });
       if (match.status === 'found' && loader.loaded(match.remote, match.page.path)) {
         // The press is drawn first, since the next page is rendered in one step.
-        return afterPaint(() => finish(go));
+        return afterPaint(() => finish(() => inOneStep(go)));
       }
       const moveOn = async () => {
         const known = await pageSoonAt(url);

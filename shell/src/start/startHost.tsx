@@ -2,7 +2,6 @@ import { ROOT_ELEMENT_ID } from '@saltbush/contract/boot';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { Provider } from 'react-redux';
-import { BrowserRouter } from 'react-router-dom';
 import { boot } from '../boot/boot.ts';
 import { replayEarlyClicks, takeEarlyClicks } from '../early-acts/earlyClicks.ts';
 import { replay } from '../early-acts/earlyInput.ts';
@@ -19,6 +18,7 @@ import { createReporter } from '../reports/createReporter.ts';
 import { tellFailure } from '../reports/tellFailure.ts';
 import { HostChange } from '../routing/HostChange.tsx';
 import { LinkInterceptor } from '../routing/LinkInterceptor.tsx';
+import { SiteRouter } from '../routing/SiteRouter.tsx';
 import { SiteApp } from '../SiteApp.tsx';
 import { loadWorkFrame } from '../site-frame/LateWorkFrame.tsx';
 import { followSlots } from '../slots/followSlots.ts';
@@ -87,8 +87,7 @@ export async function startHost() {
   const tree = (
     <Provider store={store}>
       <LiveSource site={site} pages={pages}>
-        {/* As a transition, React would render a page in short steps, and the browser work out all styles between them. */}
-        <BrowserRouter useTransitions={false}>
+        <SiteRouter>
           <SiteApp
             services={services}
             staffAppUrl={boot.staffAppUrl}
@@ -105,7 +104,7 @@ export async function startHost() {
               onStarted={onStarted}
             />
           </SiteApp>
-        </BrowserRouter>
+        </SiteRouter>
       </LiveSource>
     </Provider>
   );
