@@ -1,4 +1,4 @@
-import { isAsleep } from './isAsleep.ts';
+import { isAsleep, isHeard } from './isAsleep.ts';
 
 let kept: HTMLElement[] = [];
 /** Whether React answers on the page; it may not yet in parts of other remotes. */
@@ -7,13 +7,14 @@ let isPageAwake = true;
 function keep({ target }: Event): void {
   const button = target instanceof Element ? target.closest<HTMLElement>('main button, main [role=tab]') : null;
   const isNativeSubmit = button instanceof HTMLButtonElement && button.form !== null && button.type === 'submit';
-  if (button && !isNativeSubmit && (!isPageAwake || isAsleep(button))) kept.push(button);
+  const isLost = button !== null && (!isPageAwake || isAsleep(button)) && !isHeard(button);
+  if (isLost && !isNativeSubmit) kept.push(button);
 }
 
 /**
  * Takes over the clicks made so far. Call it before React listens: from then on React answers every click, and a
  * click that is also remembered would count twice. The script goes on remembering those in a page that is still loading,
- * and those in parts that React has not taken over yet.
+ * and those in parts that React has not begun with yet.
  */
 export function takeEarlyClicks({ isPageLate }: { isPageLate: boolean }): void {
   kept = window.saltbushTakeClicks?.() ?? [];

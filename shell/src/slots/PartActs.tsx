@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { replayEarlySubmit } from '../early-acts/earlySubmit.ts';
 import type { SlotTools } from './SlotTools.ts';
 import type { Typed } from './typedInto.ts';
@@ -13,6 +13,9 @@ interface Props {
 
 /** Placed after a part. Once it answers, repeats what was typed, clicked and sent in it before. */
 export function PartActs({ element, typed, tools, onAwake }: Props) {
+  useLayoutEffect(() => {
+    element.dataset['heard'] = '';
+  }, [element]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a part comes to life once.
   useEffect(() => {
     if (element.dataset['awake'] !== undefined) return;

@@ -125,8 +125,10 @@ export function createPartView({ element, remote, slot, tools, onChange }: Optio
     shown = next;
     failedAtRevision = null;
     round += 1;
-    if (isRendered) root = hydrateRoot(element, tree(typedInto(element), arrived ?? given), options);
-    else {
+    if (isRendered) {
+      element.dataset['heard'] = '';
+      root = hydrateRoot(element, tree(typedInto(element), arrived ?? given), options);
+    } else {
       root ??= createRoot(element, options);
       root.render(tree());
     }
