@@ -44,11 +44,10 @@ const loader = createPageLoader({
 const drafts = createDrafts();
 const { hasDraft } = drafts;
 const reloadDocument = () => location.reload();
-const rest = createRestFetch({ site, limitMs: loadTimeoutMs });
-const { findOut } = rest;
+const findOut = createRestFetch({ site, limitMs: loadTimeoutMs });
 const pages = createBrowserPageSource({ rendered, site, loader, findOut, hasDraft, reloadDocument });
 const services = createHostServices({ store, injectSlice, setDraft: drafts.setDraft });
-followSlots({ site, loader, store, services, replayEarlyClicks, replay }, rest);
+followSlots({ site, loader, store, services, replayEarlyClicks, replay }, findOut);
 
 const options: RootOptions = {
   onCaughtError: tellFailure,
