@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { untilPartsAreThere } from '../checks/untilPartsAreThere.ts';
 import { untilFollowing } from '../platform/untilFollowing.ts';
 import { expect, test } from '../test.ts';
 
@@ -29,7 +30,8 @@ async function holdMap(page: Page): Promise<() => void> {
   return release;
 }
 
-test('a page asks for others once somebody uses it, and the next page has them already', async ({ page }) => {
+test('a page asks for others once somebody uses it, and the next page has them already', async ({ page, request }) => {
+  await untilPartsAreThere(request, '/quote');
   /** Bytes on the wire for each answer about the other pages. */
   const sent = () =>
     page.evaluate(() =>
