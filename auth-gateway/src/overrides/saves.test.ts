@@ -2,7 +2,6 @@ import { integrityOf } from '@saltbush/contract/gate';
 import type { ReleasePreview, SavesReport } from '@saltbush/contract/release-api';
 import { DATABASES, gatewayOn } from '../../fixtures/gatewayOn.ts';
 import { hostFolder, packEntries, packRelease, remoteFolder } from '../../fixtures/releaseArchive.ts';
-import { BEARER } from '../../fixtures/startTestGateway.ts';
 import { keepToken } from '../releases/releaseTokens.ts';
 import { countRevisions } from './testing/countRevisions.ts';
 import { previewBrowser } from './testing/previewBrowser.ts';
@@ -35,22 +34,15 @@ describe.each(DATABASES)('what was saved in a working copy, in the %s database',
 
   const browser = () => previewBrowser(gateway.url, '');
   const start = async () => (await gateway.post('/api/releases/mf-quote/working-copies', {})).body as unknown as Link;
-  const send = async (path: string, archive: Buffer, headers: Record<string, string> = BEARER) => {
-    const response = await fetch(`${gateway.url}/api/releases/${path}`, {
-      method: 'POST',
-      headers: { ...headers, 'content-type': 'application/gzip' },
-      body: new Uint8Array(archive),
-    });
-    return { status: response.status, body: (await response.json()) as Record<string, unknown> };
-  };
   const packed = (scripts: Record<string, string> = { [SCRIPT]: CODE }, facts: unknown = FACTS) =>
     packEntries({ 'save.json': JSON.stringify(facts), ...scripts });
-  const save = async ({ id }: Link, archive: Buffer, headers?: Record<string, string>) =>
-    send(`mf-quote/working-copies/${id}/saves`, archive, headers);
-  const build = ({ id }: Link, name = 'aaa') => {
-    const folder = remoteFolder({ version: `0.0.0-dev.${name}` });
-    return packRelease(folder).then((archive) => send(`mf-quote/working-copies/${id}`, archive));
-  };
+  const save = ({ id }: Link, archive: Buffer, headers?: Record<string, string>) =>
+    gateway.publishArchive(`mf-quote/working-copies/${id}/saves`, archive, headers);
+  const build = async ({ id }: Link) =>
+    gateway.publishArchive(
+      `mf-quote/working-copies/${id}`,
+      await packRelease(remoteFolder({ version: '0.0.0-dev.aaa' })),
+    );
   /** A working copy with a build, and the browser that shows it. */
   async function shown() {
     const link = await start();
@@ -140,7 +132,9 @@ describe.each(DATABASES)('what was saved in a working copy, in the %s database',
     const foreign = { authorization: 'Bearer team' };
     expect((await save(link, await packed(), foreign)).status).toBe(403);
     expect((await save(link, await packed(), {})).status).toBe(401);
-    expect((await send(`mf-other/working-copies/${link.id}/saves`, await packed(), foreign)).status).toBe(404);
+    expect(
+      (await gateway.publishArchive(`mf-other/working-copies/${link.id}/saves`, await packed(), foreign)).status,
+    ).toBe(404);
     const preview = await gateway.post('/api/releases/mf-quote/previews', { version: '1.0.0' });
     expect((await save(preview.body as unknown as Link, await packed())).status).toBe(404);
   });
