@@ -53,8 +53,7 @@ export async function devOnSite({ config, ...project }: Project, options: Comman
       onSave: async ({ scripts, ...facts }) => {
         const files = [...scripts].map(([path, content]) => ({ path, content }));
         const packed = await packFiles([{ path: SAVE_FILE, content: jsonOf(facts) }, ...files], GZIP_LEVEL);
-        // A site of before has no place for it. What else is wrong is said of the whole build.
-        await gateway.showSave(name, copy.id, packed).catch(() => {});
+        await gateway.showSave(name, copy.id, packed);
       },
       onBuild: async ({ release, files }, durationMs) => {
         const manifest = { path: MANIFEST_FILE, content: jsonOf(release) };

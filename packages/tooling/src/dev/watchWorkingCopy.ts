@@ -21,7 +21,7 @@ interface Options {
   isRefreshed: boolean;
   /** Called for each build that differs from the one before. Resolves with whether the site has it now. */
   onBuild: (build: StampedRelease, durationMs: number) => Promise<boolean>;
-  /** Called with what was saved since the last build that the site has, before there is the next one. Never rejects. */
+  /** Called with what was saved since the last build that the site has, before there is the next one. Where it fails, that one brings it. */
   onSave: (save: Save) => Promise<void>;
   /**
    * Called with the reasons why there is none; also with none, once the sources are as they were built
@@ -45,7 +45,8 @@ function watchSaves(name: string, { compilers: [client, server] }: MultiCompiler
   const plugin = new SavesPlugin(name, (told) => {
     saved = told;
     const save = plugin.since(hashOnSite);
-    if (save !== null && isWhole(save)) sending = sending.then(() => onSave(save));
+    // An older site has no place for it, and what the gate has against it is said of the whole build.
+    if (save !== null && isWhole(save)) sending = sending.then(() => onSave(save)).catch(() => {});
   });
   if (client) plugin.apply(client);
   if (server) pagesFirst(server, () => sending);

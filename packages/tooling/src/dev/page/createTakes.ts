@@ -39,7 +39,7 @@ export function createTakes({ loadFrom, hash, isLedOn, update, admit, arrived, r
     ran.add(hash());
   }
 
-  function release(): void {
+  function letGo(): void {
     clearTimeout(timer);
     const loads = held ?? [];
     held = null;
@@ -49,7 +49,7 @@ export function createTakes({ loadFrom, hash, isLedOn, update, admit, arrived, r
   function hold(): void {
     held ??= [];
     clearTimeout(timer);
-    timer = setTimeout(release, LONGEST_WAIT_MS);
+    timer = setTimeout(letGo, LONGEST_WAIT_MS);
   }
 
   const takeBuild: TakeBuild = async (entryUrl) => {
@@ -65,12 +65,12 @@ export function createTakes({ loadFrom, hash, isLedOn, update, admit, arrived, r
       admit(saved);
       while (hash() !== saved.hash) await goOn();
       arrived(saved);
-      release();
+      letGo();
       return true;
     } catch {
       // Half of an update may be in the page.
       hasFailed = true;
-      release();
+      letGo();
       return false;
     }
   };
@@ -87,7 +87,7 @@ export function createTakes({ loadFrom, hash, isLedOn, update, admit, arrived, r
       }
     } catch {
       hasFailed = true;
-      release();
+      letGo();
     }
   };
 

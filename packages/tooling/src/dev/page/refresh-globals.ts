@@ -10,7 +10,7 @@ export interface Refresh {
   remotes: Set<string>;
   /** Of each working copy in this page: puts another build of it into the page, or says that it could not. */
   takes: Map<string, TakeBuild>;
-  /** The same for what was saved, before there is a build of it. A host of before has none. */
+  /** The same for what was saved, before there is a build of it. An older host has none. */
   saveTakes?: Map<string, TakeSave>;
 }
 
