@@ -126,6 +126,7 @@ export function createPartView({ element, remote, slot, tools, onChange }: Optio
     failedAtRevision = null;
     round += 1;
     if (isRendered) {
+      // React answers presses from here on, so they are not kept to be repeated.
       element.dataset['heard'] = '';
       root = hydrateRoot(element, tree(typedInto(element), arrived ?? given), options);
     } else {
