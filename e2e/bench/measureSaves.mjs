@@ -26,9 +26,10 @@ export async function measureSaves({ executablePath, folder, show }) {
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-sync'],
     ...(executablePath ? { executablePath } : {}),
   });
-  const page = await browser.newPage();
-  const stop = await show(page);
+  let stop = async () => {};
   try {
+    const page = await browser.newPage();
+    stop = await show(page);
     await page.locator('[name=pickup]').fill('Dubbo');
     const componentMs = await savesOf(join(copy, 'src/quote/QuotePage.tsx'), page, (text, run) => ({
       text: text.replace(/title="[^"]*"/, `title="Save ${run}"`),
