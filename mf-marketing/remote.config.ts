@@ -36,7 +36,7 @@ export default defineRemote({
     {
       path: '/',
       page: './src/home/HomePage.tsx',
-      interactive: 'parts',
+      interactive: 'none',
       title: 'Road freight, priced in seconds',
       description:
         'Full loads, pallets, same-day metro and storage, from a 1 tonne van to a B-double. Price your freight online in under 5 seconds.',

@@ -3,15 +3,41 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { untilPartsAreThere } from '../checks/untilPartsAreThere.ts';
 import { goLive } from '../platform/goLive.ts';
+import { mfe } from '../platform/mfe.ts';
 import { restampRelease } from '../platform/restampRelease.ts';
 import { rollBack } from '../platform/rollBack.ts';
 import { ROOT } from '../platform/root.ts';
 import { untilFollowing } from '../platform/untilFollowing.ts';
 import { watchTelemetry } from '../platform/watchTelemetry.ts';
+import { writeRemote } from '../platform/writeRemote.ts';
 import { expect, test } from '../test.ts';
 
 test.use({ baseURL: async ({ ownSite }, use) => use(ownSite.url) });
 
+/** A team with a page that is read and has one control. */
+const STILL = {
+  'remote.config.ts': `import { defineRemote } from '@saltbush/tooling';
+
+export default defineRemote({
+  name: 'mf-still',
+  routes: [
+    { path: '/still', page: './src/StillPage.tsx', interactive: 'parts', title: 'Still', description: 'A page with a button.' },
+  ],
+});
+`,
+  'src/StillPage.tsx': `import { useState } from 'react';
+
+export function StillPage() {
+  const [pressed, setPressed] = useState(0);
+  return (
+    <>
+      <h1>Still</h1>
+      <button type="button" onClick={() => setPressed(pressed + 1)}>{'Pressed ' + pressed}</button>
+    </>
+  );
+}
+`,
+};
 const QUESTIONS = 'Frequently Asked Questions';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -41,22 +67,27 @@ test('a page that is read loads the two small scripts of its frame, and says tha
   await expect.poll(() => events).toMatchObject([{ kind: 'loaded', remote: 'mf-marketing', page: '/' }]);
 });
 
-test('a press on a control starts the host, which repeats it once, and then moves in place', async ({ page }) => {
-  // A film does not start its host by itself on a narrow screen.
-  await page.setViewportSize({ width: 390, height: 844 });
+test('a press on a control starts the host, which repeats it once, and then moves in place', async ({
+  page,
+  ownSite,
+}) => {
+  const folder = await writeRemote('mf-still', 'quiet-pages', STILL);
+  await mfe(ownSite, 'build', folder);
+  const archive = await restampRelease({ dist: join(folder, 'dist'), version: '1.0.0' });
+  await goLive(ownSite, 'mf-still', '1.0.0', archive);
   const scripts = noteScripts(page);
-  await openAndFollow(page, '/transporter-digital');
+  await openAndFollow(page, '/still');
   expect(scripts).toHaveLength(2);
   await page.evaluate(() => document.body.setAttribute('data-mark', ''));
   const isStarted = untilFollowing(page);
-  await page.getByRole('button', { name: 'Unmute' }).click();
-  // A second press would mute it again.
-  await expect(page.getByRole('button', { name: 'Mute', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Pressed 0' }).click();
+  await expect(page.getByRole('button', { name: 'Pressed 1' })).toBeVisible();
   await isStarted;
+  await expect(page.getByRole('button', { name: 'Pressed 1' })).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
   await expect(heading(page)).toBeFocused();
   await expect(page).toHaveURL('/about');
-  // The mark is in the document of the page with the film.
+  // The mark is in the document of the page with the button.
   await expect(page.locator('body')).toHaveAttribute('data-mark');
 });
 
@@ -98,8 +129,10 @@ test.describe('with the fonts of the machine', () => {
 
   test('a quiet page looks as it does with every rule and with the names that its components have', async ({
     page,
+    request,
   }) => {
-    for (const path of ['/services/ftl', '/transporter-digital']) {
+    for (const path of ['/?all=1', '/']) await untilPartsAreThere(request, path);
+    for (const path of ['/', '/services/ftl', '/transporter-digital']) {
       const looks: string[][] = [];
       // A page that is asked for with a query is sent as it is rendered.
       for (const address of [`${path}?all=1`, path]) {

@@ -92,7 +92,9 @@ test('figures roll once when they are seen, move nothing else, and are always th
   await expectLargeTextFits(page);
 });
 
-test('on a phone the home page stops its names without the host, and fetches no film before Play', async ({ page }) => {
+test('on a phone the home page stops its names and plays its film without the host, and fetches no film before Play', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   const host = noteHost(page);
   const film = noteRequests(page, /\.(webm|mp4)$/);
@@ -115,5 +117,12 @@ test('on a phone the home page stops its names without the host, and fetches no 
   await page.getByRole('button', { name: 'Play film' }).click();
   await expect(page.getByRole('button', { name: 'Pause film' })).toBeVisible();
   expect(film).not.toEqual([]);
-  await expect(stop, 'what was set before the host started').toBeChecked();
+  const sound = () => page.locator('main video').evaluate((video: HTMLVideoElement) => !video.muted);
+  expect(await sound()).toBe(false);
+  await page.getByRole('button', { name: 'Unmute' }).click();
+  await expect(page.getByRole('button', { name: 'Mute', exact: true })).toBeVisible();
+  expect(await sound()).toBe(true);
+  await page.getByRole('button', { name: 'Pause film' }).click();
+  await expect(page.getByRole('button', { name: 'Play film' })).toBeFocused();
+  expect(host).toEqual([]);
 });

@@ -60,7 +60,9 @@ export function createPageWriter(config: Pick<Config, 'dev' | 'driverForms' | 'p
   const isForMany = (content: PageContent | null): content is PageContent =>
     content?.isForMany === true && !isDevelopment;
 
-  const isNoneOf = ({ route }: FilledPage) => route.status === 'found' && route.page.interactive === 'none';
+  // A part with a control is started by its use, and what was pressed and typed meanwhile is repeated.
+  const isNoneOf = ({ route, partScripts }: FilledPage) =>
+    route.status === 'found' && route.page.interactive === 'none' && partScripts.length === 0;
   const quietOf = (made: FilledPage, { siteMap, boot }: Asked) => quietBoot(made, { siteMap, boot, isDevelopment });
   const isListed = ({ route, content }: FilledPage, { search }: Asked) =>
     isForMany(content) && isOneOfFew(route, search);

@@ -62,6 +62,12 @@ describe('quietBoot', () => {
     expect(quietBoot({ ...made('parts'), partScripts: [part] }, facts)?.quiet.preload).toEqual([...scripts, part]);
   });
 
+  it('carries no scripts of a page in which nothing starts the host, but those of its parts', () => {
+    const part = { url: '/mf/mf-ar/1.0.0/entry.js', integrity: 'sha384-part' };
+    expect(quietBoot(made('none'), facts)?.quiet.preload).toEqual([]);
+    expect(quietBoot({ ...made('none'), partScripts: [part] }, facts)?.quiet.preload).toEqual([part]);
+  });
+
   const nobody: FilledPage = {
     ...made('none'),
     route: { status: 'not-found', signInHelps: false, account: null },

@@ -22,10 +22,12 @@ export function quietBoot(
   if (isDevelopment || overrides.length > 0 || boot.isSignInUnchecked) return null;
   // Those of others come when the host starts.
   const values = flags?.[rendered.remote];
+  // Nothing on such a page is meant to start the host, so every page would carry them for nobody.
+  const ofPage = route.page.interactive === 'none' ? [] : route.scripts;
   return {
     ...own,
     ...(values ? { flags: { [rendered.remote]: values } } : {}),
     rendered,
-    quiet: { path: route.page.path, host: siteMap.hostScript, preload: [...route.scripts, ...partScripts] },
+    quiet: { path: route.page.path, host: siteMap.hostScript, preload: [...ofPage, ...partScripts] },
   };
 }

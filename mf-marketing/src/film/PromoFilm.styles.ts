@@ -38,9 +38,6 @@ export const Controls = styled.div`
 
 /** Dark, so that it is readable on any frame. */
 export const Control = styled.button`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space(1)};
   min-height: 2.75rem;
   padding: 0 ${space(2)} 0 ${space(1.5)};
   border: 1px solid ${color.hairlineOnInk};
@@ -71,6 +68,12 @@ export const Control = styled.button`
   ${media.print} {
     display: none;
   }
+`;
+
+export const Label = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1)};
 `;
 
 export const Caption = styled.figcaption`

@@ -1,8 +1,6 @@
 import { Icon, icons } from '@saltbush/ui';
-import { FilmVideo } from './FilmVideo.tsx';
 import { type FilmName, films } from './films.data.ts';
 import * as S from './PromoFilm.styles.ts';
-import { useFilm } from './useFilm.ts';
 
 export interface PromoFilmProps {
   film: FilmName;
@@ -10,33 +8,60 @@ export interface PromoFilmProps {
   caption: string;
 }
 
-/** A film as content: muted until asked, with buttons for pause and sound. */
+/**
+ * A film as content: muted until asked, with buttons for pause and sound. The frame of the page plays it, so nobody needs React
+ * for it: it answers `data-film-act`, and shows what stands under `data-while`.
+ */
 export function PromoFilm({ film, caption }: PromoFilmProps) {
-  const { video, status, isMuted, toggle, toggleSound } = useFilm();
-  const isPlaying = status === 'playing';
-  const { poster, width, height } = films[film];
+  const { poster, label, webm, mp4, width, height } = films[film];
   return (
-    // The host starts the page for it when it is seen, where it may play by itself.
-    <S.Figure data-starts="seen">
+    <S.Figure data-film="">
       <S.Frame>
         {/* Browsers fetch a poster at once, wherever the film is on the page; this one waits until it is near. */}
         <img src={poster} alt="" width={width} height={height} loading="lazy" decoding="async" />
-        <FilmVideo film={film} video={video} />
+        <video
+          muted
+          playsInline
+          loop
+          preload="none"
+          width={width}
+          height={height}
+          aria-label={label}
+          tabIndex={-1}
+          disablePictureInPicture
+          suppressHydrationWarning
+        >
+          <source src={webm} type="video/webm" />
+          <source src={mp4} type="video/mp4" />
+          Your browser does not support the video tag.
+        </video>
       </S.Frame>
-      {status !== 'failed' && (
-        <S.Controls>
-          <S.Control type="button" onClick={toggle}>
-            <Icon path={isPlaying ? icons.pause : icons.play} size={18} />
-            {isPlaying ? 'Pause film' : 'Play film'}
-          </S.Control>
-          <S.Control type="button" onClick={toggleSound}>
-            <Icon path={isMuted ? icons.soundOff : icons.soundOn} size={18} />
-            {isMuted ? 'Unmute' : 'Mute'}
-          </S.Control>
-        </S.Controls>
-      )}
+      <S.Controls data-while="working" suppressHydrationWarning>
+        <S.Control type="button" data-film-act="play" data-starts="never">
+          <S.Label data-while="still" suppressHydrationWarning>
+            <Icon path={icons.play} size={18} />
+            Play film
+          </S.Label>
+          <S.Label data-while="playing" hidden suppressHydrationWarning>
+            <Icon path={icons.pause} size={18} />
+            Pause film
+          </S.Label>
+        </S.Control>
+        <S.Control type="button" data-film-act="sound" data-starts="never">
+          <S.Label data-while="muted" suppressHydrationWarning>
+            <Icon path={icons.soundOff} size={18} />
+            Unmute
+          </S.Label>
+          <S.Label data-while="loud" hidden suppressHydrationWarning>
+            <Icon path={icons.soundOn} size={18} />
+            Mute
+          </S.Label>
+        </S.Control>
+      </S.Controls>
       <S.Caption>
-        {status === 'failed' ? 'The film did not load. Reload the page to try again. ' : ''}
+        <span data-while="failed" hidden suppressHydrationWarning>
+          The film did not load. Reload the page to try again.{' '}
+        </span>
         {caption}
       </S.Caption>
     </S.Figure>

@@ -5,7 +5,8 @@ import { createHostStart } from './createHostStart.ts';
 
 const fetched = jest.fn<typeof fetch>();
 const failed = jest.fn();
-const answer = (body: unknown, ok = true) => ({ ok, status: ok ? 200 : 503, json: async () => body }) as Response;
+const answer = (body: unknown, ok = true) =>
+  ({ ok, status: ok ? 200 : 503, text: async () => JSON.stringify(body) }) as Response;
 const scripts = () => [...document.head.querySelectorAll<HTMLScriptElement>('script')];
 const preloaded = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')];
 

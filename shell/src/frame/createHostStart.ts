@@ -1,11 +1,7 @@
-import {
-  BOOT_ELEMENT_ID,
-  type BootScript,
-  type BootState,
-  type LiveState,
-  type QuietBoot,
-} from '@saltbush/contract/boot';
+import { BOOT_ELEMENT_ID, type BootScript, type BootState, type QuietBoot } from '@saltbush/contract/boot';
 import { patiently } from '../live/patiently.ts';
+import { readLive } from '../live/readLive.ts';
+import { getJson } from './getJson.ts';
 import { HOST_START_MARK } from './host-start-mark.ts';
 
 /** Waits before the second and the third attempt to learn what is live: a busy site says to come back in three seconds. */
@@ -24,12 +20,7 @@ export function createHostStart(boot: QuietBoot): HostStart {
   const listeners: (() => void)[] = [];
   let isUnderWay = false;
 
-  async function ask(): Promise<LiveState> {
-    const answer = await fetch('/api/site/live', { signal: AbortSignal.timeout(own.loadTimeoutMs) });
-    // Nobody sees it: it is asked again, and then the form that waits says so.
-    if (!answer.ok) throw new Error();
-    return (await answer.json()) as LiveState;
-  }
+  const ask = async () => readLive(await getJson('/api/site/live', { signal: AbortSignal.timeout(own.loadTimeoutMs) }));
 
   async function begin(): Promise<void> {
     performance.mark(HOST_START_MARK);

@@ -1,11 +1,11 @@
-import { request } from '@saltbush/contract';
 import type { LiveState, QuietBoot } from '@saltbush/contract/boot';
-import { askForLive } from '../live/askForLive.ts';
 import { followLive } from '../live/followLive.ts';
 import { hasTyped } from '../live/hasTyped.ts';
+import { readLive } from '../live/readLive.ts';
 import { createReloadMark } from '../live/reload-mark.ts';
 import { tabStep } from '../live/tabStep.ts';
 import type { HostStart } from './createHostStart.ts';
+import { getJson } from './getJson.ts';
 
 interface Options {
   boot: QuietBoot;
@@ -15,6 +15,8 @@ interface Options {
 }
 
 const QUIET_MS = 1000;
+/** Asks for an empty answer instead of a 401, which browsers log as an error. */
+const EMPTY_WHEN_SIGNED_OUT = { headers: { prefer: 'signed-out=empty' } };
 const ACTIVITY = ['keydown', 'pointerdown', 'input'] as const;
 
 /** Loads a quiet page anew once its release or host is rolled back, or its visitor has changed. */
@@ -69,7 +71,7 @@ export function followQuietPage({
 
   const stop = follow({
     known: () => ({ revision: live?.revision ?? boot.revision, overrides: [] }),
-    ask: askForLive,
+    ask: async () => readLive(await getJson('/api/site/live')),
     take(told) {
       if (told.revision < (live?.revision ?? boot.revision)) return;
       live = told;
@@ -80,7 +82,7 @@ export function followQuietPage({
   // The visitor may have signed in or out on another page, before coming back to this one as it was kept.
   const onReturn = async ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
-    const user = await request<{ id: string }>(['/api', 'auth', 'user'], { on401: 'empty' }).catch(() => undefined);
+    const user = await getJson<{ id: string }>('/api/auth/user', EMPTY_WHEN_SIGNED_OUT).catch(() => undefined);
     const known = visitor.status === 'signed-in' ? visitor.user.id : null;
     isOtherVisitor = user !== undefined && (user?.id ?? null) !== known;
     look();

@@ -1,4 +1,5 @@
 import { BOOT_ELEMENT_ID, type BootState, type QuietBoot } from '@saltbush/contract/boot';
+import { keepFilms } from './keepFilms.ts';
 import { keepMenus } from './keepMenus.ts';
 import { keepPrints } from './keepPrints.ts';
 import { keepScrollers } from './keepScrollers.ts';
@@ -16,6 +17,7 @@ keepPrints(document);
 keepScrollers();
 // A page that is made ready ahead is in nobody's view.
 whenOnShow(keepSeen);
+whenOnShow(keepFilms);
 
 if ('quiet' in boot) {
   readyLinks();

@@ -17,7 +17,7 @@ beforeEach(() => {
   AbortSignal.timeout = () => new AbortController().signal;
   globalThis.fetch = (async (address: string, init?: RequestInit) => {
     if (address === '/api/telemetry') told.push(textOf(init?.body as Blob));
-    return { ok: true, json: async () => (address === '/api/site/live' ? liveState() : { visit: 'v1' }) } as Response;
+    return { ok: true, text: async () => JSON.stringify(address === '/api/site/live' ? liveState() : {}) } as Response;
   }) as typeof fetch;
 });
 afterEach(() => jest.useRealTimers());

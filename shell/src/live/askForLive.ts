@@ -1,5 +1,6 @@
 import { type RequestOptions, request } from '@saltbush/contract';
 import type { LiveState } from '@saltbush/contract/boot';
+import { readLive } from './readLive.ts';
 
 /**
  * Asks the gateway what this visitor would get now.
@@ -9,7 +10,5 @@ export async function askForLive(
   address = '/api/site/live',
   options: Pick<RequestOptions, 'signal'> = {},
 ): Promise<LiveState> {
-  const answer = await request<Partial<LiveState>>([address], options);
-  if (typeof answer?.revision === 'number' && Array.isArray(answer.remotes)) return answer as LiveState;
-  throw new Error('The gateway did not say what is live.');
+  return readLive(await request<Partial<LiveState>>([address], options));
 }

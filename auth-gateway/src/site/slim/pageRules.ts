@@ -29,9 +29,14 @@ export interface PageRules {
 }
 
 const GROUPS = new Set(['media', 'supports', 'container']);
+/** Rules that count only at the beginning of a sheet. */
+const FIRST = new Set(['charset', 'import', 'namespace']);
 const isKeyframes = (atrule: Atrule | null) => atrule !== null && /keyframes$/.test(atrule.name);
 
-/** A style sheet, ready to be cut. Null for one that is not understood, or that looks at `class` as text. */
+/**
+ * A style sheet, ready to be cut. Null for one that is not understood, that looks at `class` as text, or that cannot
+ * stand after another.
+ */
 export function pageRules(css: string): PageRules | null {
   let isUnderstood = true;
   const sheet = parse(css, {
@@ -44,6 +49,7 @@ export function pageRules(css: string): PageRules | null {
   });
   const selectors: PageSelector[] = [];
   walk(sheet, function (node) {
+    if (node.type === 'Atrule' && FIRST.has(node.name.toLowerCase())) isUnderstood = false;
     if (node.type === 'AttributeSelector' && node.name.name.toLowerCase() === 'class') isUnderstood = false;
     if (node.type !== 'Rule' || isKeyframes(this.atrule)) return;
     if (node.prelude.type !== 'SelectorList') {

@@ -139,9 +139,20 @@ describe('a page whose host may start', () => {
   it('keeps every rule that styled-components does not write again, since other pages may need it', async () => {
     const global = '<style>h4,p{margin:0}table{color:red}</style>';
     const { styles } = await slimPage({ html: CARD_HTML, styles: global + styled('h4{color:red}') }, PARTS);
-    expect(styles).toBe(`${global}<style></style>`);
-    const none = await slimPage({ html: CARD_HTML, styles: global + styled('h4{color:red}') }, NONE);
-    expect(none.styles).toBe('<style>p{margin:0}</style><style></style>');
+    expect(styles).toBe(global);
+    const all = global + styled('h4{color:red}');
+    expect((await slimPage({ html: CARD_HTML, styles: all }, NONE)).styles).toBe('<style>p{margin:0}</style>');
+    const withPart = `${CARD_HTML}<div data-part="mf-a" data-quiet=""></div>`;
+    expect((await slimPage({ html: withPart, styles: all }, NONE)).styles).toBe(global);
+  });
+
+  it('has one style element, and stays as it is with a rule that would have to be the first', async () => {
+    const two = '<style>p{margin:0}</style><style>p{color:red}</style>';
+    expect((await slimPage({ html: CARD_HTML, styles: two }, NONE)).styles).toBe(
+      '<style>p{margin:0}p{color:red}</style>',
+    );
+    const first = '<style>p{margin:0}</style><style>@import "more.css";p{color:red}</style>';
+    expect((await slimPage({ html: CARD_HTML, styles: first }, NONE)).styles).toBe(first);
   });
 
   it.each(['.kAbCd+.kAbCd{color:red}', '.kAbCd .shop__sc-other{color:red}', '.kAbCd:has(.kAbCd){color:red}'])(

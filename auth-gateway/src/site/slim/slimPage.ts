@@ -75,7 +75,9 @@ async function slim({ html, styles }: Page, plain: string, { isNone, isPart = fa
 
   await turn();
   const isNeeded = matcher(kinds, { isFree: isPart && !tags.some(isStopped) });
-  const ofAllPages = isNone ? new Set() : selectorsOfAllPages(sheets, styles);
+  // The host starts on a page whose part is taken back, and may then show other pages.
+  const holdsPart = tags.some(({ attributes }) => attributes.has('data-part'));
+  const ofAllPages = isNone && !holdsPart ? new Set() : selectorsOfAllPages(sheets, styles);
   const kept = selectors.filter((selector) => {
     const mayChange = !isNone && selector.classes.some((name) => names.has(name));
     const isKept = ofAllPages.has(selector) || mayChange || isNeeded(selector);
@@ -89,9 +91,11 @@ async function slim({ html, styles }: Page, plain: string, { isNone, isPart = fa
   for (const sheet of sheets) {
     await turn();
     sheet.rename(names);
-    texts.push(`<style>${sheet.text()}</style>`);
+    texts.push(sheet.text());
   }
-  return { html: withClasses(html, tags, nameOf), styles: texts.join('') };
+  // One element, since the policy of the page names the hash of each.
+  const text = texts.join('');
+  return { html: withClasses(html, tags, nameOf), styles: text && `<style>${text}</style>` };
 }
 
 /** Those that styled-components does not write again, which the host needs on the pages that it shows next, too. */
