@@ -7,7 +7,7 @@ const STATE: LiveState = { revision: 3, hostVersion: '1.0.0', hostWithdrawn: [],
 function setUp(missing: string | null, complete: (state: LiveState) => void = () => {}) {
   const ask = jest.fn(async () => STATE);
   const site = { missing: () => missing, complete: jest.fn(complete) };
-  return { ask, site, findOut: createRestFetch({ site, limitMs: 1000, ask }) };
+  return { ask, site, ...createRestFetch({ site, limitMs: 1000, ask }) };
 }
 
 beforeEach(() => jest.useFakeTimers());
@@ -51,4 +51,34 @@ it('gives up after three attempts, and begins anew for whoever asks next', async
   ask.mockResolvedValue(STATE);
   await findOut();
   expect(ask).toHaveBeenCalledTimes(4);
+});
+
+describe('what is asked for ahead', () => {
+  it('is there for whoever needs it next, and changes nothing before', async () => {
+    const { ask, site, findOut, askAhead } = setUp('/api/site/map/x');
+    askAhead();
+    askAhead();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(site.complete).not.toHaveBeenCalled();
+    await findOut();
+    expect(ask).toHaveBeenCalledTimes(1);
+    expect(site.complete).toHaveBeenCalledWith(STATE);
+  });
+
+  it('is asked for again where it did not come', async () => {
+    const { ask, site, findOut, askAhead } = setUp('/api/site/map/x');
+    ask.mockRejectedValueOnce(new Error('offline'));
+    askAhead();
+    const found = findOut();
+    await jest.advanceTimersByTimeAsync(1_100);
+    await found;
+    expect(ask).toHaveBeenCalledTimes(2);
+    expect(site.complete).toHaveBeenCalledTimes(1);
+  });
+
+  it('is nothing where nothing is missing', () => {
+    const { ask, askAhead } = setUp(null);
+    askAhead();
+    expect(ask).not.toHaveBeenCalled();
+  });
 });

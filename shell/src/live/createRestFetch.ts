@@ -1,3 +1,4 @@
+import type { LiveState } from '@saltbush/contract/boot';
 import { askForLive } from './askForLive.ts';
 import type { LiveSite } from './createLiveSite.ts';
 import { patiently } from './patiently.ts';
@@ -12,19 +13,40 @@ interface Options {
   ask?: typeof askForLive;
 }
 
-/** Returns a function that fetches what the page left out, once for any number of callers. It rejects if that fails. */
-export function createRestFetch({ site, limitMs, ask = askForLive }: Options): () => Promise<void> {
+export interface RestFetch {
+  /** Fetches what the page left out, once for any number of callers. Rejects if that fails. */
+  findOut: () => Promise<void>;
+  /** Begins to fetch it, for whoever calls `findOut` next. Nobody hears of it before. */
+  askAhead: () => void;
+}
+
+export function createRestFetch({ site, limitMs, ask = askForLive }: Options): RestFetch {
   let underWay: Promise<void> | null = null;
+  let asked: Promise<LiveState> | null = null;
+
+  const askFor = (address: string) => ask(address, { signal: AbortSignal.timeout(limitMs) });
 
   async function attempt(): Promise<void> {
     const address = site.missing();
-    if (address !== null) site.complete(await ask(address, { signal: AbortSignal.timeout(limitMs) }));
+    if (address === null) return;
+    const answer = asked ?? askFor(address);
+    asked = null;
+    site.complete(await answer);
   }
 
-  return () => {
-    underWay ??= patiently(attempt, RETRIES_MS).finally(() => {
-      underWay = null;
-    });
-    return underWay;
+  return {
+    findOut() {
+      underWay ??= patiently(attempt, RETRIES_MS).finally(() => {
+        underWay = null;
+      });
+      return underWay;
+    },
+    askAhead() {
+      const address = site.missing();
+      if (address === null || asked !== null || underWay !== null) return;
+      asked = askFor(address);
+      // Whoever needs it then asks again.
+      asked.catch(() => {});
+    },
   };
 }

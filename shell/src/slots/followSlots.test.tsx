@@ -95,6 +95,17 @@ describe('a quiet part', () => {
     expect(screen.getByText('Fits 2')).toBeInTheDocument();
   });
 
+  it.each([
+    { what: 'something was typed before React came', typed: '8', quiet: 'data-quiet', asked: 1 },
+    { what: 'nothing was typed', typed: '2', quiet: 'data-quiet', asked: 0 },
+    { what: 'the page has none', typed: '8', quiet: '', asked: 0 },
+  ])('has what it needs asked for ahead $asked times where $what', ({ typed, quiet, asked }) => {
+    document.body.innerHTML = `<input value="2"><div data-slot="quote.fit"><div data-part="mf-a" ${quiet}></div></div>`;
+    const [field] = document.querySelectorAll('input');
+    if (field) field.value = typed;
+    expect(setUp([]).asksAhead()).toBe(asked);
+  });
+
   it('is replaced when its release is taken back', async () => {
     const { tools, goLive } = setUp([{ name: 'mf-a', versions: { 1: Fit } }]);
     const container = arriveInSlot(tools, { version: '1', Part: Fit, isQuiet: true });

@@ -1,14 +1,17 @@
 import { SLOT_EVENT, type SlotNews } from '@saltbush/contract/boot';
+import type { RestFetch } from '../live/createRestFetch.ts';
 import type { SlotTools } from './SlotTools.ts';
+
+const takesNews = () => import(/* webpackChunkName: "slots" */ './takeNews.ts');
 
 const isQuiet = (part: Element) => (part as HTMLElement).dataset['quiet'] !== undefined;
 
 /**
  * Hears what slots say of themselves. What fills them is loaded once one needs it: most pages have none, and quiet parts
- * are as the server sent them until their page gives them something else, or their release is taken back. `findOut`
- * fetches what the page left out of what is live, as quiet parts are. Returns a function that stops it.
+ * are as the server sent them until their page gives them something else, or their release is taken back. What the page
+ * left out of what is live, as quiet parts are, `rest` fetches. Returns a function that stops it.
  */
-export function followSlots(tools: SlotTools, findOut: () => Promise<void>): () => void {
+export function followSlots(tools: SlotTools, rest: RestFetch): () => void {
   const { site } = tools;
   /** By their slots: what the server rendered the parts with, as JSON, and what was said last. */
   const waiting = new Map<HTMLElement, readonly [string | undefined, SlotNews]>();
@@ -18,10 +21,7 @@ export function followSlots(tools: SlotTools, findOut: () => Promise<void>): () 
   async function take(slot: HTMLElement, news: SlotNews | null): Promise<void> {
     const parts = [...slot.children];
     const lacksRest = site.missing() !== null && (parts.length === 0 || parts.some(isQuiet));
-    const [{ takeNews }] = await Promise.all([
-      import(/* webpackChunkName: "slots" */ './takeNews.ts'),
-      lacksRest ? findOut().catch(() => {}) : undefined,
-    ]);
+    const [{ takeNews }] = await Promise.all([takesNews(), lacksRest ? rest.findOut().catch(() => {}) : undefined]);
     takeNews(slot, news, tools);
   }
 
@@ -51,8 +51,16 @@ export function followSlots(tools: SlotTools, findOut: () => Promise<void>): () 
   const onNews = ({ target, detail }: CustomEventInit<SlotNews | null> & { target?: unknown }) =>
     look(target as HTMLElement, detail ?? null);
   document.addEventListener(SLOT_EVENT, onNews);
+  // The page will give them what was typed before React came.
+  if (document.querySelector('[data-quiet]') !== null && wasTyped()) {
+    rest.askAhead();
+    takesNews().catch(() => {});
+  }
   site.onChange(() => {
     for (const [slot, [, news]] of waiting) look(slot, news);
   });
   return () => document.removeEventListener(SLOT_EVENT, onNews);
 }
+
+const wasTyped = (): boolean =>
+  [...document.querySelectorAll('input')].some(({ value, defaultValue }) => value !== defaultValue);

@@ -44,10 +44,11 @@ const loader = createPageLoader({
 const drafts = createDrafts();
 const { hasDraft } = drafts;
 const reloadDocument = () => location.reload();
-const findOut = createRestFetch({ site, limitMs: loadTimeoutMs });
+const rest = createRestFetch({ site, limitMs: loadTimeoutMs });
+const { findOut } = rest;
 const pages = createBrowserPageSource({ rendered, site, loader, findOut, hasDraft, reloadDocument });
 const services = createHostServices({ store, injectSlice, setDraft: drafts.setDraft });
-followSlots({ site, loader, store, services, replayEarlyClicks, replay }, findOut);
+followSlots({ site, loader, store, services, replayEarlyClicks, replay }, rest);
 
 const options: RootOptions = {
   onCaughtError: tellFailure,
