@@ -100,7 +100,7 @@ describe('a quiet part', () => {
     { what: 'nothing was typed', typed: '2', quiet: 'data-quiet', asked: 0 },
     { what: 'the page has none', typed: '8', quiet: '', asked: 0 },
   ])('has what it needs asked for ahead $asked times where $what', ({ typed, quiet, asked }) => {
-    document.body.innerHTML = `<input value="2"><div data-slot="quote.fit"><div data-part="mf-a" ${quiet}></div></div>`;
+    document.body.innerHTML = `<input value="2"><input type="checkbox"><div data-slot="quote.fit"><div data-part="mf-a" ${quiet}></div></div>`;
     const [field] = document.querySelectorAll('input');
     if (field) field.value = typed;
     expect(setUp([]).asksAhead()).toBe(asked);

@@ -62,5 +62,8 @@ export function followSlots(tools: SlotTools, rest: RestFetch): () => void {
   return () => document.removeEventListener(SLOT_EVENT, onNews);
 }
 
+/** Boxes are left out: the value of one is `on` where the HTML gives it none. */
 const wasTyped = (): boolean =>
-  [...document.querySelectorAll('input')].some(({ value, defaultValue }) => value !== defaultValue);
+  [...document.querySelectorAll('input')].some(
+    ({ type, value, defaultValue }) => value !== defaultValue && !/^(checkbox|radio)$/.test(type),
+  );
