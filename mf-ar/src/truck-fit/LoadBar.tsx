@@ -31,7 +31,7 @@ export function LoadBar({ term, used, limit, unit, decimals = 0 }: Props) {
         )}
         {isOver && <em>Over</em>}
         {limit !== null && (
-          <S.Gauge viewBox={`0 0 ${FULL} 4`} preserveAspectRatio="none" aria-hidden focusable="false">
+          <S.Gauge viewBox={`0 0 ${FULL} 4`} preserveAspectRatio="none" aria-hidden>
             <rect width={FULL} height={4} />
             <rect width={Math.min(share, FULL)} height={4} data-part="used" />
           </S.Gauge>

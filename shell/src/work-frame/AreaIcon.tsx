@@ -13,7 +13,6 @@ export function AreaIcon({ name }: { name: AreaIconName }) {
       strokeWidth="1.75"
       strokeLinecap="round"
       strokeLinejoin="round"
-      focusable="false"
       aria-hidden
     >
       <path d={AREA_ICON_PATHS[name] ?? AREA_ICON_PATHS.list} />

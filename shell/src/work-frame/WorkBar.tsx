@@ -22,7 +22,7 @@ export function WorkBar({ visitor, places, current }: WorkBarProps) {
   return (
     <S.Bar>
       <S.MarkLink href={home} aria-label={`${brand.name}, start`}>
-        <svg viewBox="0 0 32 32" aria-hidden focusable="false">
+        <svg viewBox="0 0 32 32" aria-hidden>
           <path d={brandMark.leaf} />
           <path d={brandMark.road} />
         </svg>

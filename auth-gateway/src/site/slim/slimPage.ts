@@ -70,8 +70,12 @@ async function slim({ html, styles }: Page, plain: string, { isNone, isPart = fa
   const used = new Set(selectors.flatMap(({ classes }) => classes));
   const ofMany = selectors.filter(({ isOfMany }) => !isNone && isOfMany).flatMap(({ classes }) => classes);
   const bound = withBeside(new Set(ofMany), tags, generated);
-  const renamed = onPage.filter((name) => !isPart && generated.has(name) && used.has(name) && !bound.has(name));
-  const names = shortNames(renamed, new Set([...onPage, ...used]));
+  const renamed = new Set(
+    onPage.filter((name) => !isPart && generated.has(name) && used.has(name) && !bound.has(name)),
+  );
+  // Names that follow one another in the rules compress better than any other order.
+  const inOrder = selectors.flatMap(({ classes }) => classes).filter((name) => renamed.has(name));
+  const names = shortNames(inOrder, new Set([...onPage, ...used]));
 
   await turn();
   const isNeeded = matcher(kinds, { isFree: isPart && !tags.some(isStopped) });

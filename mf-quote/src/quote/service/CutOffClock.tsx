@@ -77,7 +77,7 @@ function LevelItem({
   const openWords = minutesLeft === null ? 'Open' : `${formatMinutes(minutesLeft)} left`;
   return (
     <S.Level data-closed={isOpen ? undefined : ''}>
-      <S.Stretch width="100%" height="8" aria-hidden focusable="false">
+      <S.Stretch width="100%" height="8" aria-hidden>
         <rect data-part="all" width="100%" height="8" rx="4" />
         {elapsed > 0 && <rect data-part="passed" width={passed} height="8" rx="4" />}
         {isNow && <circle data-part="now" cx={passed} cy="4" r="6" />}

@@ -14,7 +14,7 @@ const [first, ...rest] = brand.name.split(' ');
 export function Logo({ variant = 'dark', size = 'medium', ...props }: LogoProps) {
   return (
     <S.Root data-variant={variant} data-size={size} {...props}>
-      <svg viewBox="0 0 32 32" aria-hidden focusable="false">
+      <svg viewBox="0 0 32 32" aria-hidden>
         <S.Leaf d={brandMark.leaf} />
         <S.Road d={brandMark.road} />
       </svg>
