@@ -78,8 +78,9 @@ describe('a page that starts no host', () => {
   const styles =
     '<style data-styled="true">.kAbCd{color:red}.gone{color:red}/*!sc*/\ndata-styled.g1[id="a__sc-b"]{content:"kAbCd,"}/*!sc*/\n</style>';
 
-  async function sent(interactive: 'parts' | 'none' | undefined, { search = '', isForMany = true } = {}) {
-    const made = madePage('/about', { isForMany });
+  async function sent(interactive: 'parts' | 'none' | undefined, { search = '', isForMany = true, ofParts = 0 } = {}) {
+    const partScripts = Array.from({ length: ofParts }, (_, at) => ({ url: `/mf/${at}.js`, integrity: 'sha384-part' }));
+    const made = { ...madePage('/about', { isForMany }), partScripts };
     const { route } = made;
     if (route.status !== 'found') throw new Error('The page was not found.');
     const page = interactive ? { ...route.page, interactive } : route.page;
@@ -100,6 +101,13 @@ describe('a page that starts no host', () => {
       expect(page).toContain('<style>._a{color:red}</style>');
     },
   );
+
+  it('keeps what is pressed and typed before its host starts only where something is there to be used', async () => {
+    const KEEPS = 'saltbushTakeClicks';
+    expect(await sent('none')).not.toContain(KEEPS);
+    expect(await sent('none', { ofParts: 1 })).toContain(KEEPS);
+    expect(await sent('parts')).toContain(KEEPS);
+  });
 
   it.each<[string, Parameters<typeof sent>]>([
     ['starts its host, which would have to write the rules again', [undefined]],
