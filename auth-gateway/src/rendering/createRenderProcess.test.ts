@@ -68,7 +68,7 @@ describe('createRenderProcess', () => {
     const busy = await start('ask(); for (;;);');
     const hogs = Array.from({ length: 2 * availableParallelism() }, () => spawn(process.execPath, ['-e', 'for (;;);']));
     let hasEnded = false;
-    const asked = busy.ask(REQUEST, limitOf(300)).finally(() => {
+    const asked = busy.ask(REQUEST, limitOf(1_000)).finally(() => {
       hasEnded = true;
     });
     const { pid = 0 } = busy;
@@ -80,7 +80,8 @@ describe('createRenderProcess', () => {
     }
     for (const hog of hogs) hog.kill('SIGKILL');
     expect(await asked).toMatchObject({ reason: 'too late' });
-    expect(usedMs).toBeGreaterThan(200);
+    // A third of it is what it would get of a limit of the clock; the last reading may be old on so busy a machine.
+    expect(usedMs).toBeGreaterThan(600);
   });
 
   it.each([
