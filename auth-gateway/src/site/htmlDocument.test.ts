@@ -44,6 +44,15 @@ describe('htmlDocument', () => {
     );
   });
 
+  it('names the typeface before the script that may preload it', () => {
+    const html = htmlDocument(page);
+    const at = html.indexOf(
+      '<link rel="font" as="font" type="font/woff2" crossorigin href="/mf/shell/1.0.0/font.woff2">',
+    );
+    expect(at).toBeGreaterThan(0);
+    expect(at).toBeLessThan(html.indexOf(INLINE_SCRIPT));
+  });
+
   it('escapes text', () => {
     expect(htmlDocument(page)).toContain('<title>Freight &quot;fast&quot; &amp; &lt;fair> | Saltbush Freight</title>');
   });

@@ -47,7 +47,8 @@ export function htmlDocument(page: HtmlDocument): string {
   const { frame, host } = page;
   const title = escapeHtml(page.title ? `${page.title} | ${brand.name}` : brand.name);
   const description = escapeHtml(page.description);
-  const fonts = page.fonts.map((url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`);
+  // The inline script after them preloads those that can come in time.
+  const fonts = page.fonts.map((url) => `<link rel="font" as="font" type="font/woff2" crossorigin href="${url}">`);
   const preload = host === null ? [] : page.preload.map(preloadLink);
   const rules = host === null ? `<script type="speculationrules">${SPECULATION_RULES}</script>\n` : '';
   return `<!doctype html>
@@ -55,7 +56,7 @@ export function htmlDocument(page: HtmlDocument): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<script>${page.inlineScript}</script>
+${fonts.join('')}<script>${page.inlineScript}</script>
 <title>${title}</title>
 <meta name="description" content="${description}">
 ${page.canonicalUrl ? `<link rel="canonical" href="${escapeHtml(page.canonicalUrl)}">` : '<meta name="robots" content="noindex">'}
@@ -67,8 +68,7 @@ ${page.canonicalUrl ? `<link rel="canonical" href="${escapeHtml(page.canonicalUr
 ${linkTags(page)}
 <meta name="theme-color" content="${tokens.color.ink}">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-${page.structuredData.map(jsonLd).join('')}${fonts.join('')}
-${[frame, host].map((script) => script && scriptTag(script)).join('')}
+${page.structuredData.map(jsonLd).join('')}${[frame, host].map((script) => script && scriptTag(script)).join('')}
 ${preload.join('')}
 ${rules}${page.styles}
 </head>

@@ -14,5 +14,6 @@ describe('withoutScripts', () => {
       '<link rel="preload" as="font" href="/a.woff2"><style>p{color:red}</style>' +
       '<script type="application/ld+json">{"@type":"Service"}</script><p>Freight</p>';
     expect(withoutScripts(html)).toBe(html);
+    expect(withoutScripts(html.replace('rel="preload" as="font"', 'rel="font" as="font"'))).toBe(html);
   });
 });
