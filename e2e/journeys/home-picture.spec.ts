@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { untilPartsAreThere } from '../checks/untilPartsAreThere.ts';
 import { expect, test } from '../test.ts';
 
 /** Where the truck is in the two pictures, as shares from the top left: `hero.test.ts` of the fleet's models holds them. */
@@ -56,7 +57,11 @@ function truckOnScreen({ image, position }: Standing, { left, right, top, bottom
   return { left: x + left * width, right: x + right * width, top: y + top * height, bottom: y + bottom * height };
 }
 
-test('the whole truck is seen from first to last, and nothing lies behind headline and buttons', async ({ page }) => {
+test('the whole truck is seen from first to last, and nothing lies behind headline and buttons', async ({
+  page,
+  request,
+}) => {
+  await untilPartsAreThere(request, '/');
   await page.goto('/');
   for (const { picture, ...size } of WINDOWS) {
     await page.setViewportSize(size);
