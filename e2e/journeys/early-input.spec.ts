@@ -33,6 +33,16 @@ test('what is typed and ticked before the scripts are loaded is priced, and typi
   await expect(quote.delivery).toHaveValue('Bondi');
 });
 
+test('a suburb that was begun before the scripts are loaded is suggested once they are', async ({ page }) => {
+  const release = await holdHost(page);
+  await openRendered(page, '/quote');
+  const quote = new QuotePage(page);
+  await quote.pickup.fill('marr');
+  release();
+  await quote.option('Marrickville NSW 2204').click();
+  await expect(quote.pickup).toHaveValue('Marrickville NSW 2204');
+});
+
 test('a message from a link that was changed early stays, and errors are shown', async ({ page }) => {
   const release = await holdHost(page);
   await openRendered(page, '/contact?message=About storage: ');

@@ -40,7 +40,8 @@ export function PlaceField({ form, end, label, placeholder, recent, onChosen }: 
   );
   const isHinted = offer?.status === 'taken' || offer?.status === 'guess';
   return (
-    <S.End onFocus={load}>
+    // What was typed before React came arrives as input, in a field that has had its focus.
+    <S.End onFocus={load} onInput={load}>
       <ComboboxField
         label={label}
         help="Suburb or city, with or without postcode"
