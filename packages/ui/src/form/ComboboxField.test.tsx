@@ -53,6 +53,14 @@ describe('ComboboxField', () => {
     expect(screen.getByText('2 suggestions')).toBeInTheDocument();
   });
 
+  it('offers what fits a text that was there before React, once it hears of it', () => {
+    render(<Suburb from="mar" />);
+    field().focus();
+    // As the host repeats what was typed early: React sees no other value than its own.
+    fireEvent(field(), new Event('input', { bubbles: true }));
+    expect(options()).toEqual(['Marrickville NSW 2204', 'Marsfield NSW 2122']);
+  });
+
   it('leaves the focus where it is when the browser fills it in', async () => {
     render(<Suburb />);
     screen.getByRole('button', { name: 'Send' }).focus();

@@ -99,6 +99,10 @@ export function ComboboxField(props: ComboboxFieldProps) {
               if (event.key === 'Enter' && combobox.highlightedIndex < 0) combobox.closeMenu();
             },
           })}
+          // React tells of no change where what was typed before it came is in the field already.
+          onInput={({ currentTarget }) => {
+            if (currentTarget === document.activeElement && !combobox.isOpen) combobox.openMenu();
+          }}
           {...wiring}
           aria-expanded={isOpen}
           aria-labelledby={undefined}
