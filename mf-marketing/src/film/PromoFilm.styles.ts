@@ -38,6 +38,8 @@ export const Controls = styled.div`
 
 /** Dark, so that it is readable on any frame. */
 export const Control = styled.button`
+  display: inline-flex;
+  align-items: center;
   min-height: 2.75rem;
   padding: 0 ${space(2)} 0 ${space(1.5)};
   border: 1px solid ${color.hairlineOnInk};
