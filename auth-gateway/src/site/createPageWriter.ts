@@ -13,7 +13,7 @@ import { bodyForMany, bodyForOne, type PageBody } from './pageBodies.ts';
 import { pageHead } from './pageHead.ts';
 import type { FilledPage } from './parts/createSlotFiller.ts';
 import { plainStyles } from './plainStyles.ts';
-import { quietBoot } from './quietBoot.ts';
+import { needsNoHost, quietBoot } from './quietBoot.ts';
 import { isOneOfFew, type SiteMap } from './siteMap.ts';
 import { slimPage } from './slim/slimPage.ts';
 import { SPECULATION_RULES } from './speculation-rules.data.ts';
@@ -60,9 +60,6 @@ export function createPageWriter(config: Pick<Config, 'dev' | 'driverForms' | 'p
   const isForMany = (content: PageContent | null): content is PageContent =>
     content?.isForMany === true && !isDevelopment;
 
-  // A part with a control is started by its use, and what was pressed and typed meanwhile is repeated.
-  const isNoneOf = ({ route, partScripts }: FilledPage) =>
-    route.status === 'found' && route.page.interactive === 'none' && partScripts.length === 0;
   const quietOf = (made: FilledPage, { siteMap, boot }: Asked) => quietBoot(made, { siteMap, boot, isDevelopment });
   const isListed = ({ route, content }: FilledPage, { search }: Asked) =>
     isForMany(content) && isOneOfFew(route, search);
@@ -71,7 +68,7 @@ export function createPageWriter(config: Pick<Config, 'dev' | 'driverForms' | 'p
   async function slimContent(made: FilledPage, asked: Asked): Promise<Markup | null> {
     const { content } = made;
     if (content === null || !isListed(made, asked) || quietOf(made, asked) === null) return null;
-    const slim = slimmed.get(content) ?? slimPage(content, { isNone: isNoneOf(made) }).then(packContent);
+    const slim = slimmed.get(content) ?? slimPage(content, { isNone: needsNoHost(made) }).then(packContent);
     slimmed.set(content, slim);
     return slim;
   }
@@ -87,7 +84,7 @@ export function createPageWriter(config: Pick<Config, 'dev' | 'driverForms' | 'p
     // Only a browser for which somebody develops gets the notice; its pages are written for it alone.
     const isUnderWork = isDevelopment || boot.overrides.some(({ kind }) => kind === 'dev');
     const inlineScript = [
-      quiet !== null && isNoneOf(made) ? INLINE_SCRIPT_OF_NONE : INLINE_SCRIPT,
+      quiet !== null && needsNoHost(made) ? INLINE_SCRIPT_OF_NONE : INLINE_SCRIPT,
       ...(config.traces === null ? [] : [TRACE_SCRIPT]),
       ...(isUnderWork ? [BUILD_NOTICE_SCRIPT] : []),
     ].join(';');
