@@ -1,25 +1,17 @@
 import { jest } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { seenElements } from '../../fixtures/seenElements.ts';
 
 const serveFilm = jest.fn();
 jest.unstable_mockModule('../film/serveFilm.ts', () => ({ serveFilm }));
 const { keepFilms } = await import('./keepFilms.ts');
 
-const observed = new Set<Element>();
-let tell: (target: Element, isIntersecting: boolean) => void = () => undefined;
+const { observed, tell } = seenElements();
 
 /** Whether the screen is wide, on which a film may start by itself. */
 let isWide = false;
 
 beforeAll(() => {
-  jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation((callback) => {
-    const observer = {
-      observe: (element: Element) => observed.add(element),
-      unobserve: (element: Element) => observed.delete(element),
-    } as unknown as IntersectionObserver;
-    tell = (target, isIntersecting) => callback([{ target, isIntersecting } as IntersectionObserverEntry], observer);
-    return observer;
-  });
   jest
     .spyOn(window, 'matchMedia')
     .mockImplementation((query) => ({ matches: query.includes('min-width') && isWide }) as MediaQueryList);

@@ -1,28 +1,15 @@
-import { jest } from '@jest/globals';
+import { seenElements } from '../../fixtures/seenElements.ts';
 import { keepSeen } from './keepSeen.ts';
 
 const reported = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** The elements that are observed, and what tells them that they came into view. */
-const observed = new Set<Element>();
-let tell: (target: Element, isIntersecting: boolean) => void = () => undefined;
+const { observed, tell } = seenElements();
 
 const added = (): HTMLElement => {
   const element = document.body.appendChild(document.createElement('span'));
   element.setAttribute('data-reveal', '');
   return element;
 };
-
-beforeAll(() => {
-  jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation((callback) => {
-    const observer = {
-      observe: (element: Element) => observed.add(element),
-      unobserve: (element: Element) => observed.delete(element),
-    } as unknown as IntersectionObserver;
-    tell = (target, isIntersecting) => callback([{ target, isIntersecting } as IntersectionObserverEntry], observer);
-    return observer;
-  });
-});
 
 describe('keepSeen', () => {
   it('marks what comes into view, once, and leaves the rest', () => {
