@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../checks/expectAccessible.ts';
 import { expectLargeTextFits } from '../checks/expectLargeTextFits.ts';
+import { untilPartsAreThere } from '../checks/untilPartsAreThere.ts';
 import { untilFollowing } from '../platform/untilFollowing.ts';
 import { expect, test } from '../test.ts';
 
@@ -94,7 +95,10 @@ test('figures roll once when they are seen, move nothing else, and are always th
 
 test('on a phone the home page stops its names and plays its film without the host, and fetches no film before Play', async ({
   page,
+  request,
 }) => {
+  // A page that lacks a part starts its host to render it.
+  await untilPartsAreThere(request, '/');
   await page.setViewportSize(PHONE);
   const host = noteHost(page);
   const film = noteRequests(page, /\.(webm|mp4)$/);
